@@ -1,0 +1,1 @@
+"""The `ats` command: one file a sub-command."""

@@ -1,0 +1,1 @@
+"""The player's station: what it does, its devices and its screen."""

@@ -1,0 +1,39 @@
+"""What was heard on a serial line, as `ats decode` and the technician's live view say it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Direction(StrEnum):
+    """Who spoke: the station (host) or the device."""
+
+    HOST = "host"
+    DEVICE = "device"
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A stretch of a line's bytes: one frame with its meaning, or bytes that are no frame, with the reason."""
+
+    raw: bytes
+    name: str = ""
+    fields: Mapping[str, object] = field(default_factory=dict)
+    reason: str = ""
+
+    @property
+    def valid(self) -> bool:
+        return not self.reason
+
+    def as_json(self, protocol: str, direction: Direction) -> dict[str, object]:
+        written = self.raw.hex(" ").upper()
+        if not self.valid:
+            return {"valid": False, "bytes": written, "reason": self.reason}
+        return {
+            "protocol": protocol,
+            "direction": direction.value,
+            "name": self.name,
+            "bytes": written,
+            "fields": dict(self.fields),
+            "valid": True,
+        }
