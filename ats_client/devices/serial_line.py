@@ -1,8 +1,8 @@
 """A serial port that may vanish and come back: opened by name, read and written, reopened with patience.
 
-The protocols' drivers are conversations over an open `SerialLine`; `keep_open` gives them one, and another when
-the first is lost. A port is best named by id (`/dev/serial/by-id/...`): udev moves that name with the adapter,
-whichever socket it is plugged into, while `/dev/ttyUSB0` goes to whoever came first.
+The drivers are conversations over an open `SerialLine`; `keep_open` gives them one, and another when
+the first is lost. A port is best named by id (`/dev/serial/by-id/...`): udev moves that name with the
+adapter, whichever socket it is plugged into, while `/dev/ttyUSB0` goes to whoever came first.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import serialx
 import structlog
 
-from ats_client.devices.errors import LinkLostError
+from ats_client.devices.errors import LinkLost
 
 log = structlog.get_logger(__name__)
 
@@ -51,7 +51,7 @@ PATIENT = BackOff()
 
 
 class SerialLine:
-    """An open port. Both ways raise `LinkLostError` once it is gone."""
+    """An open port. Both ways raise `LinkLost` once it is gone."""
 
     def __init__(self, port: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.port = port
@@ -64,9 +64,9 @@ class SerialLine:
         try:
             data = await self._reader.read(READ_AT_MOST_BYTES)
         except (OSError, serialx.SerialException) as error:
-            raise LinkLostError(f"{self.port}: {error}") from error
+            raise LinkLost(f"{self.port}: {error}") from error
         if not data:
-            raise LinkLostError(f"{self.port}: the port is closed")
+            raise LinkLost(f"{self.port}: the port is closed")
         self.has_heard = True
         return data
 
@@ -75,12 +75,12 @@ class SerialLine:
             self._writer.write(data)
             await self._writer.drain()
         except (OSError, serialx.SerialException) as error:
-            raise LinkLostError(f"{self.port}: {error}") from error
+            raise LinkLost(f"{self.port}: {error}") from error
 
 
 @asynccontextmanager
 async def open_line(port: str, settings: LineSettings) -> AsyncIterator[SerialLine]:
-    """Open a port for the length of a `with` block; `LinkLostError` if it cannot be."""
+    """Open a port for the length of a `with` block; `LinkLost` if it cannot be."""
     try:
         reader, writer = await serialx.open_serial_connection(
             port,
@@ -92,7 +92,7 @@ async def open_line(port: str, settings: LineSettings) -> AsyncIterator[SerialLi
             xonxoff=settings.xon_xoff,
         )
     except (OSError, ValueError, serialx.SerialException) as error:
-        raise LinkLostError(f"{port}: {error}") from error
+        raise LinkLost(f"{port}: {error}") from error
     try:
         yield SerialLine(port, reader, writer)
     finally:
@@ -104,7 +104,7 @@ async def keep_open(
     port: str,
     settings: LineSettings,
     converse: Callable[[SerialLine], Awaitable[None]],
-    on_lost: Callable[[LinkLostError], Awaitable[None]],
+    on_lost: Callable[[LinkLost], Awaitable[None]],
     back_off: BackOff = PATIENT,
 ) -> None:
     """Hold a conversation over a port and begin it anew each time the port is lost, until it ends by itself.
@@ -124,7 +124,7 @@ async def keep_open(
                 finally:
                     if line.has_heard:
                         delays = back_off.delays_s()
-        except LinkLostError as lost:
+        except LinkLost as lost:
             if not is_down:
                 log.warning("port lost", port=port, reason=str(lost))
                 await on_lost(lost)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ats_client.devices.errors import LinkLostError
+from ats_client.devices.errors import LinkLost
 from ats_client.devices.serial_line import BackOff, LineSettings, SerialLine, keep_open, open_line, ports
 
 QUICK = BackOff(first_s=0.01, longest_s=0.02)
@@ -50,7 +50,7 @@ async def test_bytes_go_both_ways(far_end: FarEnd) -> None:
 
 
 async def test_a_port_that_is_not_there_is_a_lost_link_with_its_name(tmp_path: Path) -> None:
-    with pytest.raises(LinkLostError, match="no-such-port"):
+    with pytest.raises(LinkLost, match="no-such-port"):
         async with open_line(str(tmp_path / "no-such-port"), LineSettings()):
             pass
 
@@ -58,7 +58,7 @@ async def test_a_port_that_is_not_there_is_a_lost_link_with_its_name(tmp_path: P
 async def test_unplugging_while_we_listen_is_a_lost_link(far_end: FarEnd) -> None:
     async with open_line(str(far_end.name), LineSettings()) as line:
         far_end.unplug()
-        with pytest.raises(LinkLostError):
+        with pytest.raises(LinkLost):
             await line.receive()
 
 
@@ -73,7 +73,7 @@ async def test_a_time_out_while_listening_loses_no_byte(far_end: FarEnd) -> None
 
 async def test_an_unplugged_adapter_that_comes_back_is_talked_to_again_by_itself(far_end: FarEnd) -> None:
     conversations = 0
-    losses: list[LinkLostError] = []
+    losses: list[LinkLost] = []
 
     async def converse(line: SerialLine) -> None:
         nonlocal conversations
@@ -85,7 +85,7 @@ async def test_an_unplugged_adapter_that_comes_back_is_talked_to_again_by_itself
         far_end.unplug()
         await line.receive()
 
-    async def on_lost(lost: LinkLostError) -> None:
+    async def on_lost(lost: LinkLost) -> None:
         losses.append(lost)
         asyncio.get_running_loop().call_later(0.05, far_end.plug_in)
 
