@@ -1,0 +1,59 @@
+"""The `ats` command. A sub-command is imported only when it is called, so `ats rules` never waits for Qt."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+import typer
+
+from game_rules.errors import RuleError
+
+COMMANDS = {
+    "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
+}
+"""Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""
+
+
+def build(called: str | None) -> typer.Typer:
+    """The whole command line, with only the called sub-command imported."""
+    app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+
+    @app.callback()
+    def ats() -> None:
+        """Rapid Roulette and the wheel games: server, stations, dealer's console, devices."""
+
+    for name, (where, text) in COMMANDS.items():
+        if name != called:
+            app.command(name, help=text)(_listed_only)
+            continue
+        module, _, attribute = where.partition(":")
+        found = getattr(import_module(module), attribute)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name, help=text)
+        else:
+            app.command(name, help=found.__doc__ or text)(found)
+    return app
+
+
+def _listed_only() -> None:
+    """Stands in the list of `ats --help` for a command that was not called."""
+
+
+def main() -> NoReturn:
+    """Runs `ats`; whatever a person got wrong is one line on standard error and exit code 2."""
+    called = next((word for word in sys.argv[1:] if not word.startswith("-")), None)
+    try:
+        sys.exit(build(called)(standalone_mode=False))
+    except typer.Abort:
+        sys.exit(130)
+    except typer.TyperException as error:
+        _refuse(getattr(error, "format_message", error.__str__)())
+    except RuleError as error:
+        _refuse(str(error))
+
+
+def _refuse(message: str) -> NoReturn:
+    sys.stderr.write(f"ats: {' '.join(message.split())}\n")
+    sys.exit(2)

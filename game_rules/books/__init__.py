@@ -1,0 +1,1 @@
+"""One TOML file a game; `game_rules.library` reads them."""

@@ -1,0 +1,177 @@
+"""A game: everything its rule book says, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+
+from game_rules.after_call import AfterCallPolicy
+from game_rules.bets import Bet
+from game_rules.errors import UnknownBet
+from game_rules.layout import Layout
+from game_rules.limits import TableLimits
+from game_rules.money import Money
+from game_rules.wheel import Wheel
+
+
+class Role(StrEnum):
+    """Who may do what, lowest first; a technician is outside that line."""
+
+    PLAYER = "player"
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    PIT_BOSS = "pit_boss"
+    TECHNICIAN = "technician"
+
+    def may(self, needed: Role) -> bool:
+        """RR 1.2: a higher role may use every power of a lower one."""
+        if Role.TECHNICIAN in (self, needed):
+            return self is needed
+        return _RANKS.index(self) >= _RANKS.index(needed)
+
+
+_RANKS = (Role.PLAYER, Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS)
+
+
+class Power(StrEnum):
+    """What the books let some role do."""
+
+    ENTER_OUTCOME = "enter_outcome"
+    ANNOUNCE_NO_SPIN = "announce_no_spin"
+    BUY_IN = "buy_in"
+    PAY_OUT = "pay_out"
+    FREEZE_ACCOUNTS = "freeze_accounts"
+    CORRECT_OUTCOME = "correct_outcome"
+    DECLARE_MALFUNCTION = "declare_malfunction"
+    DIRECT_TO_LEAVE = "direct_to_leave"
+    INVALIDATE_MALFUNCTION = "invalidate_malfunction"
+    INVALIDATE_DISRUPTION = "invalidate_disruption"
+    VOID_PLAYER_WAGERS = "void_player_wagers"
+    EXCLUDE_PLAYER = "exclude_player"
+    CHANGE_LIMITS = "change_limits"
+    CLOSE_TABLE = "close_table"
+    CONFIRM_JACKPOT = "confirm_jackpot"
+    SET_PERSONAL_LIMITS = "set_personal_limits"
+    ADJUST_UNFAIR_RESULT = "adjust_unfair_result"
+
+
+@dataclass(frozen=True, slots=True)
+class Granted:
+    """The lowest role that has a power, and the rule that gives it."""
+
+    role: Role
+    rule: str
+
+
+class LimitChange(StrEnum):
+    """Which changes of limits a book wants announced."""
+
+    HIGHER_MINIMUM = "higher_minimum"
+    ANY = "any"  # MWP 6.1
+
+
+class Waiver(StrEnum):
+    """What makes a notice unnecessary."""
+
+    NO_PLAYERS = "no_players"
+    ALL_AGREE = "all_agree"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """How long a sign must have been shown before a change: a time, or a number of spins (BWM 9.8)."""
+
+    rule: str
+    minutes: int = 0
+    spins: int = 0
+    waived_when: frozenset[Waiver] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """A book's notice periods."""
+
+    limits: Notice
+    limits_on: LimitChange
+    closing: Notice
+
+
+class PegRule(StrEnum):
+    """What counts when the indicator rests on a peg between two sections."""
+
+    NO_SPIN = "no_spin"  # BWM 7.1.2, BWS 7.2, MWD 5.2
+    LAST_SECTION = "last_section"  # MWP 4.2(b)
+
+
+@dataclass(frozen=True, slots=True)
+class NoSpinReason:
+    """A reason for which a spin is of no effect."""
+
+    id: str
+    rule: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rule book a game comes from."""
+
+    title: str
+    abbreviation: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game as it can be dealt."""
+
+    id: str
+    title: str
+    short_title: str
+    book: Book
+    rules: Mapping[str, str]
+    """Which rule each part of the book's file rests on."""
+    wheel: Wheel
+    layout: Layout
+    bets: Mapping[str, Bet]
+    limits: TableLimits
+    """The default limits; an operator may set others."""
+    chips: tuple[Money, ...]
+    wagering_period_s: int
+    minimum_revolutions: int
+    idle_rounds: int | None
+    """After how many rounds without a wager a player may lose the seat (RR 12.8); None where the book is silent."""
+    after_call: AfterCallPolicy
+    notices: Notices
+    peg: PegRule | None
+    no_spin_reasons: Mapping[str, NoSpinReason]
+    powers: Mapping[Power, Granted] = field(repr=False)
+
+    def bet(self, bet_id: str) -> Bet:
+        try:
+            return self.bets[bet_id]
+        except KeyError:
+            raise UnknownBet(f"{self.id} has no bet {bet_id!r}") from None
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(bet.kind for bet in self.bets.values()))
+
+    def winners(self, outcome: str) -> tuple[tuple[str, int], ...]:
+        """The bets that win on an outcome, with what they pay."""
+        return self._winners[self.wheel.check(outcome)]
+
+    def may(self, role: Role, power: Power) -> bool:
+        granted = self.powers.get(power)
+        return granted is not None and role.may(granted.role)
+
+    @cached_property
+    def _winners(self) -> dict[str, tuple[tuple[str, int], ...]]:
+        return {
+            outcome: tuple((bet.id, bet.pays) for bet in self.bets.values() if bet.wins_on(outcome))
+            for outcome in self.wheel.outcomes
+        }
+
+    def __hash__(self) -> int:
+        return hash(self.id)

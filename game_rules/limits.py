@@ -1,0 +1,119 @@
+"""Permissible wagers: rule 4.3, the snapping of a wanted amount to a permitted one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from game_rules.chips import can_be_paid
+from game_rules.errors import BookError, RuleError
+from game_rules.money import Money
+
+
+class SnapReason(StrEnum):
+    """Why the amount shown is not the amount asked for."""
+
+    BELOW_MINIMUM = "below-minimum"  # 4.3.1
+    NOT_A_MULTIPLE = "not-a-multiple"  # 4.3.2(a)
+    ABOVE_MAXIMUM = "above-maximum"  # 4.3.2(b)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapped:
+    """A wanted amount, what the screen may show of it, and why they differ."""
+
+    asked: Money
+    shown: Money
+    reason: SnapReason | None
+
+    @property
+    def not_placed(self) -> Money:
+        return self.asked - self.shown
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A bet kind's ladder: minimum, minimum + multiple, minimum + 2 × multiple … maximum."""
+
+    minimum: Money
+    maximum: Money
+    multiple: Money
+
+    def __post_init__(self) -> None:
+        if self.minimum <= Money.zero():
+            raise RuleError("the minimum must be more than nothing")
+        if self.multiple <= Money.zero():
+            raise RuleError("the multiple must be more than nothing")
+        if self.maximum < self.minimum:
+            raise RuleError(f"the maximum {self.maximum} is below the minimum {self.minimum}")
+        if (self.maximum.cents - self.minimum.cents) % self.multiple.cents:
+            raise RuleError(
+                f"the maximum {self.maximum} is not the minimum {self.minimum} plus multiples of {self.multiple}"
+            )
+
+    def snap(self, asked: Money) -> Snapped:
+        """Rule 4.3: what the screen shows for a wager that is meant to be `asked` in total."""
+        if asked < Money.zero():
+            raise RuleError(f"a wager cannot be negative: {asked}")
+        if not asked:
+            return Snapped(asked, asked, None)
+        if asked < self.minimum:
+            return Snapped(asked, Money.zero(), SnapReason.BELOW_MINIMUM)
+        if asked > self.maximum:
+            return Snapped(asked, self.maximum, SnapReason.ABOVE_MAXIMUM)
+        above = (asked.cents - self.minimum.cents) % self.multiple.cents
+        if above:
+            return Snapped(asked, Money(asked.cents - above), SnapReason.NOT_A_MULTIPLE)
+        return Snapped(asked, asked, None)
+
+    def permits(self, amount: Money) -> bool:
+        return self.snap(amount).reason is None
+
+    def next_above(self, amount: Money) -> Money:
+        """The lowest permitted amount that is not below `amount`, or the maximum."""
+        down = self.snap(amount)
+        if down.reason is None or down.reason is SnapReason.ABOVE_MAXIMUM:
+            return down.shown or self.minimum
+        return self.minimum if down.reason is SnapReason.BELOW_MINIMUM else down.shown + self.multiple
+
+
+@dataclass(frozen=True, slots=True)
+class TableLimits:
+    """What the limit sign says: limits for each bet kind, and the minimum for all wagers together (4.3.3)."""
+
+    by_kind: Mapping[str, Limits]
+    table_minimum: Money
+
+    def of(self, kind: str) -> Limits:
+        return self.by_kind[kind]
+
+    def with_personal(self, personal: Mapping[str, Limits]) -> TableLimits:
+        """One player's own limits in place of the sign's (BWM 4.3, BWS 4.6)."""
+        return replace(self, by_kind={**self.by_kind, **personal})
+
+    def raises_minimum_of(self, before: TableLimits) -> bool:
+        """Whether a change from `before` to these needs the notice of a higher minimum (RR 4, section 66(2))."""
+        return self.table_minimum > before.table_minimum or any(
+            limits.minimum > before.by_kind[kind].minimum for kind, limits in self.by_kind.items()
+        )
+
+
+def check_limits(limits: TableLimits, kinds: tuple[str, ...], chips: tuple[Money, ...], file: str) -> None:
+    """Refuses limits that a table could not deal with, naming the bet kind."""
+    for kind in kinds:
+        if kind not in limits.by_kind:
+            raise BookError(file, f"limits.{kind}", "is missing")
+        its = limits.by_kind[kind]
+        step = its.minimum
+        if can_be_paid(its.minimum, chips) and can_be_paid(its.multiple, chips):
+            continue  # then so is every sum of the two
+        while step <= its.maximum:
+            if not can_be_paid(step, chips):
+                raise BookError(file, f"limits.{kind}", f"{step} cannot be made with the table's chips")
+            step = step + its.multiple
+    for kind in limits.by_kind:
+        if kind not in kinds:
+            raise BookError(file, f"limits.{kind}", "the game has no such bet kind")
+    if limits.table_minimum <= Money.zero():
+        raise BookError(file, "table_minimum", "must be more than nothing")
