@@ -1,0 +1,186 @@
+"""What the station shows, as one value, and what a player's hand can do: the door between station and screen.
+
+The station gives a new Picture whenever anything changed; the screen draws it and decides nothing. Only the
+countdown runs between two pictures, so the screen asks `seconds_left` for it at every frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from game_protocol.station import AccountView, CashOutView, LastSpin
+from game_protocol.table import CloseCause, NoticeShown, Phase, Spin
+from game_rules.game import Game
+from game_rules.limits import Snapped, TableLimits
+from game_rules.money import Money
+from game_rules.sheet import Refusal, Sheet
+
+
+class StationState(StrEnum):
+    """What the station is doing; each state has its screen."""
+
+    OFFLINE = "offline"
+    IDLE = "idle"
+    OPEN = "open"
+    LOCKED = "locked"
+    RESULT = "result"
+    CASHING_OUT = "cashing_out"
+    HAND_PAY = "hand_pay"
+    FROZEN = "frozen"
+    OUT_OF_SERVICE = "out_of_service"
+    DIAGNOSTICS = "diagnostics"
+
+
+class Saying(StrEnum):
+    """Sentences a station may have to say; the screen has them in each language."""
+
+    # at a bet
+    MINIMUM_HERE = "minimum-here"
+    MAXIMUM_HERE = "maximum-here"
+    MULTIPLE_HERE = "multiple-here"
+    NOT_ENOUGH_MONEY = "not-enough-money"
+    TOO_LATE = "too-late"
+    NOT_TAKEN = "not-taken"
+    """The server refused it; the chips slid back."""
+    # for the whole screen
+    RECONNECTING = "reconnecting"
+    BELOW_TABLE_MINIMUM = "below-table-minimum"
+    NO_SPIN = "no-spin"
+    VOID = "void"
+    WAGERS_VOIDED = "wagers-voided"
+    CORRECTED = "corrected"
+    INSERT_MONEY = "insert-money"
+    CHECKING_NOTE = "checking-note"
+    CHECKING_TICKET = "checking-ticket"
+    NOTE_RETURNED = "note-returned"
+    TICKET_RETURNED = "ticket-returned"
+    MONEY_IN = "money-in"
+    PRINTING = "printing"
+    TAKE_YOUR_TICKET = "take-your-ticket"
+    ATTENDANT_COMING = "attendant-coming"
+    CASH_OUT_NOT_NOW = "cash-out-not-now"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NOTHING_TO_REPEAT = "nothing-to-repeat"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence with its figures. `number` rises, so that the same sentence said twice is seen twice."""
+
+    number: int
+    saying: Saying
+    bet_id: str | None = None
+    amounts: Mapping[str, Money] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    connected: bool
+    round_trip_ms: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyDevices:
+    """What can be put in and got out right now."""
+
+    notes: tuple[Money, ...] = ()
+    """Denominations the acceptor takes now; empty while it takes none."""
+    tickets_in: bool = False
+    tickets_out: bool = False
+    dealer_pays: bool = True
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Everything on the screen but the running seconds."""
+
+    state: StationState
+    link: LinkView
+    station: int
+    table_name: str
+    game: Game | None
+    """None before the server has told."""
+    phase: Phase
+    round: int
+    close_cause: CloseCause | None
+    limits: TableLimits | None
+    personal_limits: bool
+    account: AccountView | None
+    funds: Money
+    """Balance and what lies on the felt together."""
+    balance: Money
+    """What the balance shows now: funds less the sheet shown."""
+    sheet: Sheet | None
+    """The wagers shown, whether acknowledged or not."""
+    acknowledged: Sheet | None
+    """The wagers the server has; where `sheet` differs, chips are pending."""
+    locked: Sheet | None
+    """After close: exactly what the server locked. None until it has told."""
+    recognised: bool
+    repeatable: Sheet | None
+    """The last round's wagers, for [Repeat]."""
+    outcome: str | None
+    """The confirmed result of this round, until the next period begins."""
+    no_spin_reason: str
+    last_spin: LastSpin | None
+    history: tuple[Spin, ...]
+    notices: tuple[NoticeShown, ...]
+    cash_out: CashOutView | None
+    attendant_called: bool
+    money: MoneyDevices
+    said: tuple[Said, ...]
+    """The newest sentences, newest last."""
+    out_of_service_reason: str = ""
+
+    @property
+    def pending(self) -> bool:
+        return self.sheet is not None and self.sheet != self.acknowledged
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What letting go of a chip here would do: for the loupe while dragging."""
+
+    bet_id: str
+    snapped: Snapped
+    refused: Refusal | None
+    returns: Money
+    """What comes back if it wins, stake included."""
+
+
+class PlayerHand(Protocol):
+    """What a finger on the screen can make the station do. None of it blocks; each leads to a new picture."""
+
+    @property
+    def picture(self) -> Picture: ...
+
+    def watch(self, changed: Callable[[Picture], None]) -> Callable[[], None]:
+        """Calls `changed` with every new picture; returns what ends that."""
+
+    def seconds_left(self) -> float:
+        """Of the wagering period, by the server's clock; 0 when nothing may be placed."""
+
+    def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview: ...
+
+    def place(self, bet_id: str, chip: Money) -> None: ...
+
+    def move(self, source: str, target: str) -> None: ...
+
+    def take_off(self, bet_id: str) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+    def repeat(self) -> None: ...
+
+    def double(self) -> None: ...
+
+    def cash_out(self, to: str) -> None:
+        """`ticket` or `dealer`."""
+
+    def call_attendant(self, on: bool) -> None: ...

@@ -1,0 +1,1 @@
+"""The messages between screens and server, and the client for them."""

@@ -1,0 +1,92 @@
+"""Enrolment and sign-in: a station by its own key, a person by staff number and PIN."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from game_protocol.basics import Id, Message, Millis, StationNumber, TableId
+from game_rules.game import Power, Role
+
+PublicKey = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""An Ed25519 public key in hex."""
+Signature = Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
+StaffNumber = Annotated[str, Field(pattern=r"^[0-9]{1,10}$")]
+Pin = Annotated[str, Field(pattern=r"^[0-9]{4,12}$")]
+
+
+class EnrolmentCodeAsked(Message):
+    """A technician (or a pit boss) wants to bring a station to a table."""
+
+    station: StationNumber
+
+
+class EnrolmentCode(Message):
+    code: str
+    station: StationNumber
+    expires_ms: Millis
+
+
+class Enrol(Message):
+    """A new station's first words; the code works once."""
+
+    code: Annotated[str, Field(min_length=6, max_length=64)]
+    public_key: PublicKey
+
+
+class Enrolled(Message):
+    station_id: Id
+    table: TableId
+    station: StationNumber
+
+
+class ChallengeAsked(Message):
+    station_id: Id
+
+
+class Challenge(Message):
+    """Signed by the station with its key; each one works once."""
+
+    challenge: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    expires_ms: Millis
+
+
+class StationSignIn(Message):
+    station_id: Id
+    challenge: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    signature: Signature
+    """Ed25519 over `signed_words(station_id, challenge)`."""
+
+
+class StaffSignIn(Message):
+    number: StaffNumber
+    pin: Pin
+
+
+class Approve(Message):
+    """A higher role allows one action of a lower one, on the spot."""
+
+    number: StaffNumber
+    pin: Pin
+    power: Power
+
+
+class SignedIn(Message):
+    token: str
+    expires_ms: Millis
+    role: Role
+    name: str
+
+
+class Approval(Message):
+    """Sent back in the `X-Approval` header of the one request it allows."""
+
+    approval: str
+    expires_ms: Millis
+    by: str
+
+
+def signed_words(station_id: str, challenge: str) -> bytes:
+    """What a station signs: bound to its id, so that a signature is of use to nobody else."""
+    return f"ats station sign-in\n{station_id}\n{challenge}\n".encode()

@@ -1,0 +1,63 @@
+"""Why the server refused, in a form a screen can turn into a sentence in the player's language."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from pydantic import Field
+
+from game_protocol.basics import Message
+
+
+class Problem(StrEnum):
+    """Every reason for a refusal. The name is for programs; the sentence beside it is for people."""
+
+    # who
+    NOT_SIGNED_IN = "not-signed-in"
+    WRONG_ROLE = "wrong-role"
+    LOCKED_OUT = "locked-out"
+    BAD_CODE = "bad-code"
+    BAD_SIGNATURE = "bad-signature"
+    TABLE_FULL = "table-full"
+    # what
+    BAD_REQUEST = "bad-request"
+    UNKNOWN = "unknown"
+    WRONG_PHASE = "wrong-phase"
+    WRONG_ROUND = "wrong-round"
+    # sheets
+    AFTER_EXPIRY = "after-expiry"
+    OLDER_VERSION = "older-version"
+    NOT_PERMITTED = "not-permitted"
+    NOT_ENOUGH_MONEY = "not-enough-money"
+    # accounts
+    NO_ACCOUNT = "no-account"
+    FROZEN = "frozen"
+    OUT_OF_SERVICE = "out-of-service"
+    TABLE_CLOSED = "table-closed"
+    CREDIT_LIMIT = "credit-limit"
+    WAGERS_RUNNING = "wagers-running"
+    HAND_PAY_PENDING = "hand-pay-pending"
+    # tickets
+    TICKET_UNKNOWN = "ticket-unknown"
+    TICKET_PAID = "ticket-paid"
+    TICKET_EXPIRED = "ticket-expired"
+    TICKET_RESERVED = "ticket-reserved"
+    TICKET_DEAD = "ticket-dead"
+    TICKET_NOT_ISSUED = "ticket-not-issued"
+    # table
+    NOTICE_NEEDED = "notice-needed"
+    NOT_CONFIRMED = "not-confirmed"
+    # the server itself
+    TOO_LARGE = "too-large"
+    BUSY = "busy"
+    UNAVAILABLE = "unavailable"
+
+
+class Refused(Message):
+    """The body of every answer that is not a success."""
+
+    problem: Problem
+    message: str = Field(max_length=1000)
+    """One plain sentence, in English, that says what to do."""
+    detail: dict[str, str | int | bool | None] = Field(default_factory=dict)
+    """Figures for the sentence in another language: `missing`, `limit`, `may_at_ms`, `paid_at_ms` …"""

@@ -1,0 +1,241 @@
+"""What a station says and is told: its account, its sheet, notes and tickets."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from game_protocol.basics import (
+    Cents,
+    Digest,
+    Id,
+    Message,
+    Millis,
+    Reason,
+    RoundNumber,
+    StationNumber,
+    TicketNumber,
+    Version,
+    Wagers,
+)
+from game_protocol.table import LimitSign, LockedSheet, TableView
+
+
+class Service(StrEnum):
+    """Whether a station may be played on, as the server sees it."""
+
+    IN_SERVICE = "in_service"
+    OUT_OF_SERVICE = "out_of_service"
+    DIAGNOSTICS = "diagnostics"
+    LEAVING = "leaving"
+    """The player was directed to leave (RR 6.5.2): nothing may be placed, only cashed out."""
+
+
+class AccountView(Message):
+    """An open ATS chip account (RR 6.1)."""
+
+    session: Id
+    """One visit: from the first money to the cash-out."""
+    balance: Cents
+    """Without the wagers on the felt."""
+    on_felt: Cents
+    money_in: Cents
+    frozen: bool
+    opened_ms: Millis
+
+
+class CashOutState(StrEnum):
+    PRINTING = "printing"
+    DEALER = "dealer"
+    """Waits for the dealer to pay (RR 6.6.1(a))."""
+    HAND_PAY = "hand_pay"
+    """No ticket came: waits for a manual payment (RR 6.6.1(b)(ii)), or the amount is above the ticket limit."""
+    UNCERTAIN = "uncertain"
+    """Nobody knows whether the ticket came out: an attendant decides."""
+    PAID = "paid"
+
+
+class CashOutView(Message):
+    id: Id
+    state: CashOutState
+    amount: Cents
+    asked_ms: Millis
+
+
+class LastSpin(Message):
+    """The card that stays up through the next period (GMNS 1.21.7)."""
+
+    round: RoundNumber
+    outcome: str | None
+    """None for a round that had no valid spin."""
+    stake: Cents
+    won: Cents
+    returned: Cents
+    wagers: Wagers = Field(default_factory=dict)
+
+
+class StationView(Message):
+    """Everything a station needs to draw itself after a restart or a lost link."""
+
+    station_id: Id
+    station: StationNumber
+    table: TableView
+    service: Service
+    attendant_called: bool
+    account: AccountView | None = None
+    version: int = 0
+    """Of the last acknowledged sheet of this round; 0 when there is none."""
+    wagers: Wagers = Field(default_factory=dict)
+    """The last acknowledged sheet, while it lies on the felt."""
+    locked: LockedSheet | None = None
+    personal_limits: LimitSign | None = None
+    cash_out: CashOutView | None = None
+    last_spin: LastSpin | None = None
+    note_limit: Cents
+    """No note is taken that would bring the balance above this."""
+
+
+class SheetPut(Message):
+    """All wagers of a screen at once. A newer version replaces an older one."""
+
+    round: RoundNumber
+    version: Version
+    wagers: Wagers
+
+
+class SheetAck(Message):
+    """Durably recorded: these chips may turn solid."""
+
+    round: RoundNumber
+    version: Version
+    digest: Digest
+    total: Cents
+    balance: Cents
+
+
+class ConfirmSheet(Message):
+    """The station shows the locked sheet and its digest is right."""
+
+    round: RoundNumber
+    digest: Digest
+
+
+class MayTakeNote(Message):
+    value: Cents
+
+
+class NoteStacked(Message):
+    """A note is in the cash box; `id` makes it count once."""
+
+    id: Id
+    value: Cents
+    currency: str = Field(pattern=r"^[A-Z]{3}$")
+    stacked_ms: Millis
+
+
+class Credited(Message):
+    balance: Cents
+    already: bool
+    """True where this id had counted before."""
+
+
+class ReserveTicket(Message):
+    id: Id
+    number: TicketNumber
+
+
+class TicketReserved(Message):
+    id: Id
+    amount: Cents
+
+
+class TicketById(Message):
+    id: Id
+
+
+class ReleaseTicket(Message):
+    id: Id
+    reason: Reason
+
+
+class CashOut(Message):
+    """[Cash-Out], RR 6.6.1. Chips on the felt go back to the account first."""
+
+    id: Id
+    to: Literal["ticket", "dealer"]
+
+
+class CashOutAnswer(Message):
+    """What is to happen now; for a ticket, everything that must stand on the paper."""
+
+    id: Id
+    state: CashOutState
+    amount: Cents
+    number: TicketNumber | None = None
+    sequence: int | None = None
+    issued_ms: Millis | None = None
+    expires_ms: Millis | None = None
+
+
+class TicketPrinted(Message):
+    id: Id
+
+
+class TicketNotPrinted(Message):
+    """`known` False: nobody can tell whether the ticket came out."""
+
+    id: Id
+    known: bool
+    reason: Reason
+
+
+class CallAttendant(Message):
+    on: bool
+
+
+class DeviceState(Message):
+    """One device's state as the console shows it."""
+
+    device: Annotated[str, Field(max_length=40)]
+    state: Annotated[str, Field(max_length=80)]
+    detail: Annotated[str, Field(max_length=300)] = ""
+    faulty: bool = False
+
+
+class Devices(Message):
+    devices: Annotated[list[DeviceState], Field(max_length=20)]
+
+
+class RecallMoney(Message):
+    """Money that came or went between two rounds."""
+
+    at_ms: Millis
+    what: str
+    amount: int
+
+
+class RecallRound(Message):
+    """One round as it was at close."""
+
+    round: RoundNumber
+    session: Id
+    closed_ms: Millis
+    outcome: str | None
+    ended: str
+    """`settled`, `no_spin`, `void`, or `corrected`."""
+    reason: str = ""
+    wagers: Wagers
+    recognised: bool
+    stake: Cents
+    won: Cents
+    returned: Cents
+    balance_after: Cents
+    money_before: list[RecallMoney] = Field(default_factory=list)
+    """Money in and out since the round before."""
+
+
+class Recall(Message):
+    rounds: list[RecallRound]
+    money_since: list[RecallMoney] = Field(default_factory=list)
