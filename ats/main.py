@@ -11,6 +11,7 @@ import typer
 from game_rules.errors import RuleError
 
 COMMANDS = {
+    "demo": ("ats.demo:demo", "Deals rounds of text with the rule books."),
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
 }
 """Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""

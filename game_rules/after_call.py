@@ -47,10 +47,20 @@ class FoundWager:
 
     placed: Money
     counts: Money
-    """The amount that is paid or collected; the rest goes back to the player."""
+    """The amount a winning wager is paid on."""
     decided_by: AfterCall | None
     warn_player: bool
     """The player is to be told of the limits (BWM 4.2.1, MWP 6.3)."""
+
+    @property
+    def collected(self) -> Money:
+        """What a losing wager loses. BWM 4.2.3 rounds only payments up, so never more than was placed."""
+        return min(self.placed, self.counts)
+
+    @property
+    def handed_back(self) -> Money:
+        """What lay there and is no part of the wager: above the maximum, or above a betting unit."""
+        return self.placed - self.collected
 
 
 def found_after_call(placed: Money, limits: Limits, policy: AfterCallPolicy) -> FoundWager:

@@ -42,3 +42,12 @@ class BookError(RuleError):
         self.file = file
         self.key = key
         self.why = why
+
+
+def shown(value: object) -> str:
+    """A wrong value as an error line quotes it; one that nobody would read to the end is cut."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python will not write out a whole number of thousands of digits
+        return "a number of thousands of digits"
+    return text if len(text) <= 60 else f"{text[:57]}..."

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from game_rules.after_call import AfterCallPolicy
 from game_rules.bets import Bet
-from game_rules.errors import UnknownBet
+from game_rules.errors import UnknownBet, shown
 from game_rules.layout import Layout
 from game_rules.limits import TableLimits
 from game_rules.money import Money
@@ -48,6 +48,7 @@ class Power(StrEnum):
     DIRECT_TO_LEAVE = "direct_to_leave"
     INVALIDATE_MALFUNCTION = "invalidate_malfunction"
     INVALIDATE_DISRUPTION = "invalidate_disruption"
+    INVALIDATE_FRAUD = "invalidate_fraud"
     VOID_PLAYER_WAGERS = "void_player_wagers"
     EXCLUDE_PLAYER = "exclude_player"
     CHANGE_LIMITS = "change_limits"
@@ -152,7 +153,7 @@ class Game:
         try:
             return self.bets[bet_id]
         except KeyError:
-            raise UnknownBet(f"{self.id} has no bet {bet_id!r}") from None
+            raise UnknownBet(f"{self.id} has no bet {shown(bet_id)}") from None
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:

@@ -94,12 +94,18 @@ class Layout:
         return next((box for box in self.boxes if box.contains(x, y)), None)
 
     def spot_at(self, x: float, y: float, finger: Finger = FINGER) -> Spot | None:
-        """The one bet a touch means: the nearest line spot within reach, else the box that was touched."""
-        near = min(self._line_spots, key=lambda spot: _distance(spot, x, y, finger), default=None)
-        if near is not None and _distance(near, x, y, finger) <= 1:
-            return near
+        """The one bet a touch means: the nearest line spot within reach, else the box that was touched.
+
+        However large the finger, a touch nearer to the middle of the box than to any line means the box.
+        """
         box = self.box_at(x, y)
-        return None if box is None else self.spot_of[box.bet_id]
+        touched = None if box is None else self.spot_of[box.bet_id]
+        near = min(self._line_spots, key=lambda spot: _distance(spot, x, y, finger), default=None)
+        if near is None or (reach := _distance(near, x, y, finger)) > 1:
+            return touched
+        if touched is not None and _distance(touched, x, y, finger) < reach:
+            return touched
+        return near
 
     def reachable(self, x: float, y: float, finger: Finger = FINGER) -> tuple[Spot, ...]:
         """Every spot under a fingertip of that size, nearest first: what the loupe shows around the finger."""

@@ -1,4 +1,4 @@
-"""Reads the books: checks every key of a game's TOML file and gives a Game, or an error that names file, key and why."""
+"""Reads the books: checks every key of a game's TOML file; an error names file, key and why."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game_rules.after_call import AfterCall, AfterCallPolicy
 from game_rules.bets import Bet
-from game_rules.errors import BookError, RuleError, UnknownGame
+from game_rules.errors import BookError, RuleError, UnknownGame, shown
 from game_rules.game import (
     Book,
     Game,
@@ -34,20 +34,23 @@ from game_rules.wheel_games import wheel_game_layout
 
 _BOOKS = resources.files("game_rules.books")
 
+_OPTIONAL_POWERS = (Power.SET_PERSONAL_LIMITS, Power.ADJUST_UNFAIR_RESULT)
+"""What only some books know of (BWM 4.3 and BWS 4.6; BWS 3.13 and MWD 3.7)."""
+
 SYMBOL_COLOURS = ("ivory", "blue", "green", "red", "purple", "amber", "black")
 """Box colours of the wheel games in turn; the screen's theme says what they look like."""
 
 
 def game_ids() -> tuple[str, ...]:
-    """Every game there is a book for."""
-    names = sorted(file.name.removesuffix(".toml") for file in _BOOKS.iterdir() if file.name.endswith(".toml"))
-    return tuple(sorted(names, key=lambda name: (not name.startswith("rapid"), name.replace("single", "a"))))
+    """Every game there is a book for; the station's own, Rapid Roulette, first."""
+    names = [file.name.removesuffix(".toml") for file in _BOOKS.iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(names, key=lambda name: (not name.startswith("rapid"), "double" in name, name)))
 
 
 @cache
 def load_game(game_id: str) -> Game:
     if game_id not in game_ids():
-        raise UnknownGame(f"there is no game {game_id!r}; there are {', '.join(game_ids())}")
+        raise UnknownGame(f"there is no game {shown(game_id)}; there are {', '.join(game_ids())}")
     file = f"{game_id}.toml"
     return read_game(_BOOKS.joinpath(file).read_text(encoding="utf-8"), file)
 
@@ -56,15 +59,17 @@ def load_game_file(path: Path) -> Game:
     """An operator's own book, for a layout or a wheel order that was approved for that casino."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BookError(path.name, "file", f"cannot be read: {error}") from None
+    except OSError as error:
+        raise BookError(path.name, "file", f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BookError(path.name, "file", "is not UTF-8 text") from None
     return read_game(text, path.name)
 
 
 def read_game(text: str, file: str) -> Game:
     try:
         parsed = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers too long to read and tables too deep
         raise BookError(file, "file", f"is not TOML: {error}") from None
     book = Table(file, "", parsed)
     rules: dict[str, str] = {}
@@ -154,16 +159,20 @@ def _roulette(book: Table, odds: Mapping[str, int], rules: dict[str, str]) -> tu
     if sorted(square.label for square in squares) != sorted(zeros):
         raise drawn.wrong("zeros", "must be the zeros of the wheel")
     first_four = drawn.words("first_four")
-    if len(first_four) != 4 or not set(first_four) <= set(order):
-        raise drawn.wrong("first_four", "must be four numbers of the wheel")
+    if len(first_four) != 4 or len(set(first_four)) != 4 or not set(first_four) <= set(order):
+        raise drawn.wrong("first_four", "must be four different numbers of the wheel")
     diagram = drawn.text("diagram")
     drawn.finished()
-    layout, bets = roulette_layout(diagram, squares, first_four, odds)
+    try:
+        layout, bets = roulette_layout(diagram, squares, first_four, odds)
+    except RuleError as error:
+        raise book.wrong("layout", str(error)) from None
     return Wheel(tuple(Pocket(number, colour_of(number)) for number in order)), layout, bets
 
 
 def _zero_square(table: Table) -> Box:
-    square = zero_square(table.text("label"), *(table.number(name) for name in ("x", "y", "width", "height")))
+    place = (table.number("x"), table.number("y"), table.size("width"), table.size("height"))
+    square = zero_square(table.text("label"), *place)
     table.finished()
     return square
 
@@ -250,4 +259,7 @@ def _powers(table: Table) -> dict[Power, Granted]:
         its = table.table(name)
         powers[Power(name)] = Granted(Role(its.choice("role", tuple(Role))), its.text("rule"))
         its.finished()
+    for power in Power:
+        if power not in powers and power not in _OPTIONAL_POWERS:
+            raise table.wrong(power, "is missing: somebody must have this power")
     return powers

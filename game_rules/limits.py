@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import gcd
 
 from game_rules.chips import can_be_paid
 from game_rules.errors import BookError, RuleError
 from game_rules.money import Money
+
+LARGEST_WAGER = Money(100_000_000_000)
+"""No limit may be set higher: a full sheet of such wagers at odds of 1000 to 1 still fits in 64 bits."""
 
 
 class SnapReason(StrEnum):
@@ -47,6 +51,8 @@ class Limits:
             raise RuleError("the multiple must be more than nothing")
         if self.maximum < self.minimum:
             raise RuleError(f"the maximum {self.maximum} is below the minimum {self.minimum}")
+        if self.maximum > LARGEST_WAGER:
+            raise RuleError(f"the maximum {self.maximum} is more than {LARGEST_WAGER}, the most any wager may be")
         if (self.maximum.cents - self.minimum.cents) % self.multiple.cents:
             raise RuleError(
                 f"the maximum {self.maximum} is not the minimum {self.minimum} plus multiples of {self.multiple}"
@@ -104,16 +110,18 @@ def check_limits(limits: TableLimits, kinds: tuple[str, ...], chips: tuple[Money
     for kind in kinds:
         if kind not in limits.by_kind:
             raise BookError(file, f"limits.{kind}", "is missing")
-        its = limits.by_kind[kind]
-        step = its.minimum
-        if can_be_paid(its.minimum, chips) and can_be_paid(its.multiple, chips):
-            continue  # then so is every sum of the two
-        while step <= its.maximum:
-            if not can_be_paid(step, chips):
-                raise BookError(file, f"limits.{kind}", f"{step} cannot be made with the table's chips")
-            step = step + its.multiple
+        for amount in _lowest_rungs(limits.by_kind[kind], min(chips)):
+            if not can_be_paid(amount, chips):
+                raise BookError(file, f"limits.{kind}", f"{amount} cannot be made with the table's chips")
     for kind in limits.by_kind:
         if kind not in kinds:
             raise BookError(file, f"limits.{kind}", "the game has no such bet kind")
     if limits.table_minimum <= Money.zero():
         raise BookError(file, "table_minimum", "must be more than nothing")
+
+
+def _lowest_rungs(its: Limits, smallest_chip: Money) -> Iterator[Money]:
+    """The rungs that decide whether a ladder can be paid: every later one is one of these and some smallest chips."""
+    rungs = (its.maximum.cents - its.minimum.cents) // its.multiple.cents + 1
+    for rung in range(min(rungs, smallest_chip.cents // gcd(smallest_chip.cents, its.multiple.cents))):
+        yield its.minimum + its.multiple * rung

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game_rules.errors import BadAmount
+from game_rules.errors import BadAmount, shown
 
 LARGEST_CENTS = 2**63 - 1
 """What a 64-bit column, a JSON integer and a meter can hold."""
 
-_WRITTEN = re.compile(r"(\d{1,17})(?:\.(\d{2}))?")
+_WRITTEN = re.compile(r"([0-9]{1,17})(?:\.([0-9]{2}))?")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -22,9 +22,9 @@ class Money:
 
     def __post_init__(self) -> None:
         if type(self.cents) is not int:
-            raise BadAmount(f"money is a whole number of cents, not {self.cents!r}")
+            raise BadAmount(f"money is a whole number of cents, not {shown(self.cents)}")
         if not -LARGEST_CENTS <= self.cents <= LARGEST_CENTS:
-            raise BadAmount(f"{self.cents} cents is more than any meter can hold")
+            raise BadAmount(f"{shown(self.cents)} cents is more than any meter can hold")
 
     @classmethod
     def zero(cls) -> Money:
@@ -34,9 +34,9 @@ class Money:
     def stake(cls, cents: object) -> Money:
         """An amount that came from outside: whole, not negative, within 64 bits."""
         if isinstance(cents, bool) or not isinstance(cents, int):
-            raise BadAmount(f"an amount is a whole number of cents, not {cents!r}")
+            raise BadAmount(f"an amount is a whole number of cents, not {shown(cents)}")
         if cents < 0:
-            raise BadAmount(f"an amount cannot be negative: {cents}")
+            raise BadAmount(f"an amount cannot be negative: {shown(cents)}")
         return cls(cents)
 
     @classmethod
@@ -44,7 +44,7 @@ class Money:
         """Reads '12' or '12.50', as an operator writes it in a file."""
         match = _WRITTEN.fullmatch(written.strip())
         if match is None:
-            raise BadAmount(f"an amount is written like 12 or 12.50, not {written!r}")
+            raise BadAmount(f"an amount is written like 12 or 12.50, not {shown(written)}")
         whole, part = match.groups()
         return cls(int(whole) * 100 + int(part or 0))
 
@@ -60,7 +60,7 @@ class Money:
 
     def __mul__(self, times: int) -> Money:
         if type(times) is not int:
-            raise BadAmount(f"money is multiplied by whole numbers only, not {times!r}")
+            raise BadAmount(f"money is multiplied by whole numbers only, not {shown(times)}")
         return Money(self.cents * times)
 
     def __neg__(self) -> Money:

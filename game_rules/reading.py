@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game_rules.errors import BadAmount, BookError
+from game_rules.errors import BadAmount, BookError, shown
 from game_rules.money import Money
 
 
@@ -34,33 +34,39 @@ class Table:
     def text(self, name: str) -> str:
         value = self._value(name)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(name, f"must be text, not {value!r}")
+            raise self.wrong(name, f"must be text, not {shown(value)}")
         return value
 
     def choice(self, name: str, choices: Sequence[str]) -> str:
         value = self.text(name)
         if value not in choices:
-            raise self.wrong(name, f"{value!r} is not one of {', '.join(choices)}")
+            raise self.wrong(name, f"{shown(value)} is not one of {', '.join(choices)}")
         return value
 
     def flag(self, name: str) -> bool:
         value = self._value(name)
         if not isinstance(value, bool):
-            raise self.wrong(name, f"must be true or false, not {value!r}")
+            raise self.wrong(name, f"must be true or false, not {shown(value)}")
         return value
 
     def integer(self, name: str, least: int, most: int) -> int:
         value = self._value(name)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong(name, f"must be a whole number from {least} to {most}, not {value!r}")
+            raise self.wrong(name, f"must be a whole number from {least} to {most}, not {shown(value)}")
         return value
 
     def number(self, name: str) -> float:
-        """A place or a size on the layout; the only thing in a book that may have a fraction."""
+        """A place on the layout; with a size, the only thing in a book that may have a fraction."""
         value = self._value(name)
         if isinstance(value, bool) or not isinstance(value, int | float) or not -100 <= value <= 100:
-            raise self.wrong(name, f"must be a number from -100 to 100, not {value!r}")
+            raise self.wrong(name, f"must be a number from -100 to 100, not {shown(value)}")
         return float(value)
+
+    def size(self, name: str) -> float:
+        size = self.number(name)
+        if size <= 0:
+            raise self.wrong(name, f"must be more than nothing, not {shown(size)}")
+        return size
 
     def money(self, name: str) -> Money:
         return self._money(name, self._value(name))
@@ -68,7 +74,7 @@ class Table:
     def money_list(self, name: str) -> list[Money]:
         value = self._value(name)
         if not isinstance(value, list):
-            raise self.wrong(name, f"must be a list of amounts, not {value!r}")
+            raise self.wrong(name, f"must be a list of amounts, not {shown(value)}")
         return [self._money(name, item) for item in value]
 
     def words(self, name: str) -> list[str]:
@@ -78,7 +84,7 @@ class Table:
         """A table within; given `rules`, its own `rule` is noted there under its name."""
         value = self._value(name)
         if not isinstance(value, Mapping):
-            raise self.wrong(name, f"must be a table, not {value!r}")
+            raise self.wrong(name, f"must be a table, not {shown(value)}")
         table = Table(self.file, f"{self._path}{name}.", value)
         if rules is not None:
             rules[name] = table.text("rule")
@@ -98,7 +104,7 @@ class Table:
 
     def _money(self, name: str, value: object) -> Money:
         if not isinstance(value, str):
-            raise self.wrong(name, f'an amount is written in quotes, like "12.50", not {value!r}')
+            raise self.wrong(name, f'an amount is written in quotes, like "12.50", not {shown(value)}')
         try:
             return Money.parse(value)
         except BadAmount as error:

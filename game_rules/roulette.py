@@ -7,10 +7,12 @@ different approved Diagram D) gets its own bets from its own squares.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 
 from game_rules.bets import Bet
+from game_rules.errors import RuleError
 from game_rules.layout import Box, Layout, Spot, in_order
 
 ROWS = 3
@@ -58,6 +60,7 @@ def roulette_layout(
     for kind, numbers, box in _outside():
         boxes.append(box)
         found.append((Bet(box.bet_id, kind, numbers, 0), Spot(box.bet_id, *box.centre, on_line=False)))
+    _check_drawable(boxes, [bet.id for bet, _ in found])
     found.sort(key=lambda pair: KINDS.index(pair[0].kind))
     bets = tuple(Bet(bet.id, bet.kind, bet.covers, odds[bet.kind]) for bet, _ in found)
     return Layout(diagram, tuple(boxes), tuple(spot for _, spot in found)), bets
@@ -65,6 +68,16 @@ def roulette_layout(
 
 def zero_square(label: str, x: float, y: float, width: float, height: float) -> Box:
     return Box(label, x, y, width, height, "green", f"straight-{label}")
+
+
+def _check_drawable(boxes: Sequence[Box], bet_ids: Sequence[str]) -> None:
+    """Refuses zeros that lie on top of something, and a corner beside 1st 12 that is a bet elsewhere already."""
+    for one, other in combinations(boxes, 2):
+        if one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom:
+            raise RuleError(f"the boxes {one.label} and {other.label} overlap")
+    for bet_id, times in Counter(bet_ids).items():
+        if times > 1:
+            raise RuleError(f"the bet {bet_id} is there twice")
 
 
 def _number_squares() -> Iterator[Box]:

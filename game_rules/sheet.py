@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 
-from game_rules.errors import BadSheet, UnknownBet
+from game_rules.errors import BadAmount, BadSheet, UnknownBet, shown
 from game_rules.game import Game
 from game_rules.limits import Snapped, TableLimits
 from game_rules.money import Money
@@ -51,7 +51,7 @@ class Sheet:
     def __post_init__(self) -> None:
         for bet_id, amount in self.wagers.items():
             if bet_id not in self.game.bets:
-                raise UnknownBet(f"{self.game.id} has no bet {bet_id!r}")
+                raise UnknownBet(f"{self.game.id} has no bet {shown(bet_id)}")
             if amount <= Money.zero():
                 raise BadSheet(f"{bet_id}: a wager is more than nothing, not {amount}")
         object.__setattr__(self, "wagers", MappingProxyType(dict(self.wagers)))
@@ -68,11 +68,13 @@ class Sheet:
         read: dict[str, Money] = {}
         for bet_id, cents in wagers.items():
             if not isinstance(bet_id, str) or bet_id not in game.bets:
-                raise UnknownBet(f"{game.id} has no bet {bet_id!r}")
+                raise UnknownBet(f"{game.id} has no bet {shown(bet_id)}")
             amount = Money.stake(cents)
             if amount:
                 read[bet_id] = amount
-        return cls(game, read)
+        sheet = cls(game, read)
+        _ = sheet.total  # wagers that together are more than any meter can hold are refused here, not at settlement
+        return sheet
 
     def as_cents(self) -> dict[str, int]:
         return {bet_id: self.wagers[bet_id].cents for bet_id in sorted(self.wagers)}
@@ -96,13 +98,14 @@ class Sheet:
 
     def place(self, bet_id: str, amount: Money, limits: TableLimits, funds: Money) -> Touch:
         """A chip put on a bet."""
+        _chip(amount)
         return self._want({bet_id: self[bet_id] + amount}, limits, funds)
 
     def take_off(self, bet_id: str, limits: TableLimits, amount: Money | None = None) -> Touch:
         """A chip, or the whole stack, taken off a bet; what would be left is snapped like any other amount."""
         if not self[bet_id]:
             return Touch(self, refused=Refusal.NOTHING_THERE)
-        left = Money.zero() if amount is None else max(self[bet_id] - amount, Money.zero())
+        left = Money.zero() if amount is None else max(self[bet_id] - _chip(amount), Money.zero())
         return self._want({bet_id: left}, limits, self.total)
 
     def move(self, source: str, target: str, limits: TableLimits) -> Touch:
@@ -176,3 +179,9 @@ class Sheet:
 
     def _after(self, wagers: Mapping[str, Money]) -> Sheet:
         return Sheet(self.game, wagers, before=self)
+
+
+def _chip(amount: Money) -> Money:
+    if amount <= Money.zero():
+        raise BadAmount(f"a chip is worth more than nothing, not {amount}")
+    return amount

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from game_rules.errors import UnknownOutcome
+from game_rules.errors import UnknownOutcome, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Wheel:
 
     def check(self, outcome: str) -> str:
         if outcome not in self._colours:
-            raise UnknownOutcome(f"the wheel has no {outcome!r}; it has {', '.join(self.outcomes)}")
+            raise UnknownOutcome(f"the wheel has no {shown(outcome)}; it has {', '.join(self.outcomes)}")
         return outcome
 
     def colour_of(self, outcome: str) -> str:
