@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -14,6 +14,8 @@ PublicKey = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Signature = Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
 StaffNumber = Annotated[str, Field(pattern=r"^[0-9]{1,10}$")]
 Pin = Annotated[str, Field(pattern=r"^[0-9]{4,12}$")]
+StaffName = Annotated[str, Field(pattern=r"^[^\s\x00-\x1f]([^\x00-\x1f]{0,58}[^\s\x00-\x1f])?$")]
+StaffRole = Literal[Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS, Role.TECHNICIAN]
 
 
 class EnrolmentCodeAsked(Message):
@@ -85,6 +87,33 @@ class Approval(Message):
     approval: str
     expires_ms: Millis
     by: str
+
+
+class StaffMember(Message):
+    """One person, as the list of staff shows them."""
+
+    number: StaffNumber
+    name: StaffName
+    role: StaffRole
+    locked: bool
+    """Signed in wrongly too often: a pit boss unlocks."""
+
+
+class StaffList(Message):
+    staff: list[StaffMember]
+
+
+class AddStaff(Message):
+    number: StaffNumber
+    name: StaffName
+    role: StaffRole
+    pin: Pin
+
+
+class NewPin(Message):
+    """Also unlocks: whoever may set a PIN knows the person."""
+
+    pin: Pin
 
 
 def signed_words(station_id: str, challenge: str) -> bytes:
