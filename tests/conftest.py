@@ -1,0 +1,34 @@
+"""What all tests share: how hypothesis searches, and that an error nobody expected in a log fails the test."""
+
+import logging
+import os
+from collections.abc import Iterator
+
+import pytest
+import structlog
+from hypothesis import settings
+
+# No deadline: a busy machine is not a bug. On the integration machine the same examples each time.
+settings.register_profile("local", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+# Structured logs go through logging too, where caplog and the check below see them.
+structlog.configure(
+    processors=[structlog.stdlib.add_log_level, structlog.stdlib.render_to_log_kwargs],
+    wrapper_class=structlog.stdlib.BoundLogger,
+    logger_factory=structlog.stdlib.LoggerFactory(),
+)
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_error_logs(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A test that expects an error asserts it in `caplog.records` and then calls `caplog.clear()`."""
+    yield
+    unexpected = [
+        f"{record.name}: {record.getMessage()}"
+        for phase in ("setup", "call")
+        for record in caplog.get_records(phase)  # type: ignore[arg-type]  # both are phases; the loop hides it
+        if record.levelno >= logging.ERROR
+    ]
+    assert not unexpected, unexpected
