@@ -33,7 +33,7 @@ def ticket_job(ticket: Ticket, layout: Layout, *, has_fence: bool) -> bytes:
     def line(text: str, *, big: bool = False, bold: bool = False) -> None:
         paper.set(align="center", bold=bold, normal_textsize=not big, double_width=big, double_height=big)
         columns = layout.columns // 2 if big else layout.columns
-        for part in wrap(plain_ascii(text), columns):
+        for part in wrap(plain_ascii(text), columns, break_on_hyphens=False):
             paper.textln(part)
 
     # The number stands on the leading edge, which leaves the printer first (facts 6).

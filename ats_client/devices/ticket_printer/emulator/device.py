@@ -1,0 +1,166 @@
+"""What every emulated printer has: paper, a head, a chute, power, a wire, and faults waiting for their moment."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+LONGEST_STEP_IN_PACES = 20
+"""A host that has gone away does not stop the printer."""
+
+
+@dataclass(slots=True)
+class Outside:
+    """Where an emulated printer's bytes, words and pictures go."""
+
+    send: Callable[[bytes], None]
+    say: Callable[[str], None]
+    draw: Callable[[object], str]
+    """Draws a finished ticket and gives the picture's path; empty where no pictures are wanted."""
+
+
+@dataclass(slots=True)
+class Mechanism:
+    """The parts a hand can touch."""
+
+    paper_low: bool = False
+    paper_out: bool = False
+    jam: bool = False
+    head_up: bool = False
+    chassis_open: bool = False
+    ticket_in_chute: bool = False
+
+    @property
+    def can_move_paper(self) -> bool:
+        return not (self.paper_out or self.jam or self.head_up or self.chassis_open)
+
+
+@dataclass(slots=True)
+class Misbehaviour:
+    """What to lose and what to corrupt, counted down."""
+
+    lose: Counter[str] = field(default_factory=Counter)
+    corrupt: Counter[str] = field(default_factory=Counter)
+
+    def takes(self, kind: Counter[str], what: str) -> bool:
+        if not kind[what]:
+            return False
+        kind[what] -= 1
+        return True
+
+
+class Device(ABC):
+    """An emulated printer: bytes come in through `hear`, the console turns its knobs."""
+
+    steps: ClassVar[tuple[str, ...]]
+    wires: ClassVar[tuple[str, ...]]
+    """What can be lost or corrupted on the wire, by name."""
+
+    def __init__(self, outside: Outside) -> None:
+        self.outside = outside
+        self.parts = Mechanism()
+        self.wrong = Misbehaviour()
+        self.has_power = True
+        self.is_silent = False
+        self.answer_delay_s = 0.0
+        self.pace_s = 0.3
+        self.questions_a_step = 0
+        self._questions = 0
+        self.planned: dict[str, list[Callable[[], None]]] = {}
+        self._changed = asyncio.Event()
+        self._printing: asyncio.Task[None] | None = None
+        self._flips = 0
+
+    # -- the wire
+
+    @abstractmethod
+    def hear(self, data: bytes, now: float) -> None: ...
+
+    def answer(self, what: str, data: bytes) -> None:
+        """Send, unless something is wrong with the wire."""
+        self._questions += 1
+        if not self.has_power or self.is_silent:
+            return
+        if self.wrong.takes(self.wrong.lose, what):
+            self.outside.say(f"lost {what}")
+            return
+        if self.wrong.takes(self.wrong.corrupt, what):
+            data = self._flip(data)
+            self.outside.say(f"corrupted {what}")
+        if self.answer_delay_s:
+            asyncio.get_running_loop().call_later(self.answer_delay_s, self.outside.send, data)
+        else:
+            self.outside.send(data)
+
+    def _flip(self, data: bytes) -> bytes:
+        """One bit, at another place each time."""
+        self._flips += 1
+        place = self._flips * 5 % len(data)
+        return data[:place] + bytes((data[place] ^ (1 << self._flips % 7),)) + data[place + 1 :]
+
+    # -- the hands
+
+    def touch(self, part: str, value: bool) -> None:
+        was_in_chute = self.parts.ticket_in_chute
+        setattr(self.parts, part, value)
+        if part == "ticket_in_chute" and was_in_chute and not value:
+            self.outside.say("taken")
+        self.stir()
+
+    def stir(self) -> None:
+        """Something changed: whoever waits looks again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def power(self, on: bool) -> None:
+        if on == self.has_power:
+            return
+        if not on:
+            self.stop_printing()
+        self.has_power = on
+        self.outside.say(f"power {'on' if on else 'off'}")
+        self.forget_everything()
+
+    def blink(self) -> None:
+        """Power away and back at once."""
+        self.power(False)
+        self.power(True)
+
+    @abstractmethod
+    def forget_everything(self) -> None:
+        """What a printer's memory is like after power-up."""
+
+    @abstractmethod
+    def describe(self) -> str: ...
+
+    @abstractmethod
+    def stop_printing(self) -> None: ...
+
+    # -- the steps of a print
+
+    async def step(self, name: str) -> None:
+        """Reach a step: what was planned for it happens first, and takes its time."""
+        for happen in self.planned.pop(name, []):
+            happen()
+        await asyncio.sleep(0)  # a power cut among them has cancelled this task: it ends here
+        self.outside.say(f"step {name}")
+
+    async def linger(self) -> None:
+        """A step takes its time and, if so told, until enough questions came: a slow host then misses none."""
+        until = self._questions + self.questions_a_step
+        await asyncio.sleep(self.pace_s)
+        for _ in range(LONGEST_STEP_IN_PACES):
+            if self._questions >= until:
+                return
+            await asyncio.sleep(self.pace_s)
+
+    async def wait_until_paper_can_move(self) -> None:
+        while not self.parts.can_move_paper:
+            await self._changed.wait()
+
+
+def grouped(digits: str) -> str:
+    """00-1234-5678-9012-3456, as it stands on paper."""
+    return "-".join((digits[:2], *(digits[at : at + 4] for at in range(2, len(digits), 4))))
