@@ -70,6 +70,14 @@ class SerialLine:
         self.has_heard = True
         return data
 
+    async def discard(self) -> bytes:
+        """Drop what is already there, without waiting: the rest of an answer that came too late."""
+        try:
+            async with asyncio.timeout(0):
+                return await self.receive()
+        except TimeoutError:
+            return b""
+
     async def send(self, data: bytes) -> None:
         try:
             self._writer.write(data)

@@ -1,0 +1,1 @@
+"""Note acceptors: one interface, a package a wire protocol, emulators of the units."""

@@ -1,0 +1,177 @@
+"""The thin loop that owns an acceptor's port: one question, one answer, every event handled before the next word."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Protocol
+from uuid import uuid4
+
+from ats_client.devices.errors import LinkLost
+from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
+from ats_client.devices.note_acceptor.machine import Machine, Turn
+from ats_client.devices.serial_line import PATIENT, BackOff, LineSettings, SerialLine, keep_open
+from ats_client.devices.wire import Direction
+from game_rules.money import Money
+
+Tap = Callable[[Direction, bytes], None]
+"""Hears all bytes as they pass: the technician's live view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workings:
+    """Time, chance and patience: handed in, so that tests and simulations choose their own."""
+
+    clock: Callable[[], float] = time.monotonic
+    new_id: Callable[[], str] = lambda: uuid4().hex
+    random_below: Callable[[int], int] = secrets.randbelow
+    back_off: BackOff = PATIENT
+    tap: Tap | None = None
+
+
+REAL = Workings()
+
+
+class Wire(Protocol):
+    """A protocol's frames: payloads out, payloads in, and how often the same bytes may be sent again."""
+
+    resends: int
+
+    def wrap(self, payload: bytes) -> bytes: ...
+
+    def feed(self, data: bytes) -> list[bytes]: ...
+
+    def silence(self) -> list[bytes]:
+        """Nothing more is coming: what hides behind a false start comes out now."""
+
+    def forget(self) -> None:
+        """Drop the rest of an old answer."""
+
+
+class SerialAcceptor(NoteAcceptor):
+    """A note acceptor made of a machine and a wire."""
+
+    def __init__(
+        self,
+        port: str,
+        line: LineSettings,
+        machine: Machine,
+        wire: Wire,
+        handler: Handler,
+        workings: Workings,
+    ) -> None:
+        self.port = port
+        self._line = line
+        self._machine = machine
+        self._wire = wire
+        self._handler = handler
+        self._clock = workings.clock
+        self._back_off = workings.back_off
+        self._tap = workings.tap
+        self._hurry = asyncio.Event()
+
+    @property
+    def state(self) -> State:
+        return self._machine.state
+
+    @property
+    def identity(self) -> str:
+        return self._machine.identity
+
+    @property
+    def denominations(self) -> tuple[Denomination, ...]:
+        return self._machine.denominations
+
+    @property
+    def takes_tickets(self) -> bool:
+        return self._machine.takes_tickets
+
+    def accept(self) -> None:
+        self._machine.accept()
+        self._hurry.set()
+
+    def return_(self) -> None:
+        self._machine.return_()
+        self._hurry.set()
+
+    def hold(self) -> None:
+        self._machine.hold(self._clock())
+        self._hurry.set()
+
+    def enable(self, denominations: Collection[Money] | None = None, *, tickets: bool = False) -> None:
+        self._machine.enable(denominations, tickets=tickets)
+        self._hurry.set()
+
+    def disable(self) -> None:
+        self._machine.disable()
+        self._hurry.set()
+
+    def reset(self) -> None:
+        self._machine.reset()
+        self._hurry.set()
+
+    async def run(self) -> None:
+        await keep_open(self.port, self._line, self._converse, self._lost, self._back_off)
+
+    async def _lost(self, lost: LinkLost) -> None:
+        await self._tell(self._machine.line_lost(str(lost)))
+
+    async def _converse(self, line: SerialLine) -> None:
+        self._machine.line_opened()
+        while True:
+            turn = self._machine.turn(self._clock())
+            if turn.patient:
+                await self._wait_for_poll_time()
+            await line.discard()
+            self._wire.forget()
+            answer = await self._exchange(line, turn)
+            if answer is not None:
+                await self._tell(self._machine.hear(answer, self._clock()))
+            elif turn.answered:
+                await self._tell(self._machine.heard_nothing(self._clock()))
+
+    async def _tell(self, events: list[Event]) -> None:
+        """The money contract: no byte leaves before the station is done with every event."""
+        for event in events:
+            await self._handler(event)
+            self._machine.told(event)
+
+    async def _wait_for_poll_time(self) -> None:
+        """Until the next poll is due, or the station wants something."""
+        try:
+            async with asyncio.timeout(self._machine.settings.poll_interval_s):
+                await self._hurry.wait()
+        except TimeoutError:
+            pass
+        self._hurry.clear()
+
+    async def _exchange(self, line: SerialLine, turn: Turn) -> bytes | None:
+        frame = self._wire.wrap(turn.payload)
+        for _ in range(1 + self._wire.resends):
+            self._overheard(Direction.HOST, frame)
+            await line.send(frame)
+            if not turn.answered:
+                return None
+            answer = await self._answer(line)
+            if answer is not None:
+                return answer
+        return None
+
+    async def _answer(self, line: SerialLine) -> bytes | None:
+        """The first good frame in time; nobody but the device speaks, and once for each question."""
+        try:
+            async with asyncio.timeout(self._machine.settings.answer_within_s):
+                while True:
+                    data = await line.receive()
+                    self._overheard(Direction.DEVICE, data)
+                    for payload in self._wire.feed(data):
+                        return payload
+        except TimeoutError:
+            for payload in self._wire.silence():
+                return payload
+        return None
+
+    def _overheard(self, direction: Direction, data: bytes) -> None:
+        if self._tap is not None:
+            self._tap(direction, data)

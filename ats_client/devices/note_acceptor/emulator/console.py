@@ -1,0 +1,146 @@
+"""The emulator's console: one line in, one line out, for a person at a keyboard or a test at a pipe."""
+
+from collections.abc import Callable, Mapping
+from decimal import Decimal, InvalidOperation
+from types import MappingProxyType
+
+from ats_client.devices.note_acceptor.emulator.line import Line
+from ats_client.devices.note_acceptor.emulator.mechanism import Paper, Step
+from ats_client.devices.note_acceptor.emulator.unit import Unit
+
+HELP: Mapping[str, str] = MappingProxyType(
+    {
+        "note VALUE": "insert a note",
+        "ticket DIGITS": "insert a bar-coded ticket",
+        "power off|on": "cut the power, or give it back",
+        "power-cut at=STEP": f"cut it at the next {', '.join(step.value for step in Step if step is not Step.NONE)}",
+        "power-up CODE|auto": "what to say when power is back (ID-003 40 41 42, CCNET 10 11 12, SSP e1 e2 none)",
+        "lose host|device N": "lose the next N frames from that side",
+        "corrupt host|device N": "flip a bit in each of the next N frames from that side",
+        "noise HEX": "put these bytes in front of the next answer",
+        "late SECONDS": "answer the next frame late",
+        "repeat vend-valid N": "ignore the next N acknowledgements of a credit",
+        "repeat-credit on|off": "say a credit again until it is acknowledged, or once only",
+        "skip stacking [off]": "never show stacking and stacked",
+        "weak-motor N": "go back to escrow N times before stacking",
+        "recovery on|off": "say a credit again after a power cut",
+        "escrow-time SECONDS": "how long the unit waits for a decision",
+        "credit-time SECONDS": "how long it waits for the acknowledgement of a credit",
+        "fault NAME": "jam and the like; `jam` is short for jam-stacker",
+        "clear": "end the fault; a jammed note goes back to the player",
+        "poll-with-ack on|off": "SSP: know 0x56 and 0x57 or not",
+        "forget-keys": "SSP: lose the negotiated key",
+        "unplug": "pull the USB adapter out",
+        "plug": "put it back",
+        "status": "what is in the path and in the box",
+        "help": "this list",
+        "quit": "end the emulator",
+    }
+)
+
+
+class ConsoleError(Exception):
+    """A line the console does not understand."""
+
+
+class Console:
+    """Carries out the console's lines."""
+
+    def __init__(self, unit: Unit, line: Line, say: Callable[[str], None]) -> None:
+        self._unit = unit
+        self._metal = unit.metal
+        self._line = line
+        self._say = say
+        self.is_over = False
+
+    def obey(self, text: str) -> None:
+        """One command, one answering line; what happens because of it is said as it happens."""
+        words = text.split()
+        if not words:
+            return
+        try:
+            self._say(f"ok {self._do(words[0], words[1:])}".rstrip())
+        except (ConsoleError, ValueError, InvalidOperation, IndexError) as error:
+            self._say(f"error: {error or text}; try help")
+
+    def _do(self, command: str, rest: list[str]) -> str:
+        metal = self._metal
+        match command, rest:
+            case "note", [value]:
+                return self._insert(Paper(self._note(value)))
+            case "ticket", [digits]:
+                if not digits.isdigit():
+                    raise ConsoleError("a ticket has digits only")
+                return self._insert(Paper(digits=digits))
+            case "power", ["off"]:
+                metal.cut_power()
+            case "power", ["on"]:
+                metal.has_power = True
+                self._line.forget()
+                self._unit.power_on()
+            case "power-cut", [where]:
+                metal.cut_at = Step(where.removeprefix("at="))
+            case "power-up", [code]:
+                metal.power_up_as = None if code == "auto" else code
+            case "lose", [("host" | "device") as side, count]:
+                self._line.lose[side] = int(count)
+            case "corrupt", [("host" | "device") as side, count]:
+                self._line.corrupt[side] = int(count)
+            case "noise", [_, *_]:
+                self._line.noise = bytes.fromhex("".join(rest))
+            case "late", [seconds]:
+                self._line.late_s = float(seconds)
+            case "repeat", ["vend-valid", count]:
+                metal.ignored_acks = int(count)
+            case "repeat-credit", [("on" | "off") as switch]:
+                metal.repeats_credit = switch == "on"
+            case "skip", ["stacking", *off]:
+                metal.skips_stacking = off != ["off"]
+            case "weak-motor", [count]:
+                metal.escrows_again = int(count)
+            case "recovery", [("on" | "off") as switch]:
+                metal.recovers = switch == "on"
+            case "escrow-time", [seconds]:
+                metal.escrow_time_s = float(seconds)
+            case "credit-time", [seconds]:
+                metal.credit_time_s = float(seconds)
+            case "fault", [name]:
+                self._fault(name)
+            case "jam", []:
+                self._fault("jam-stacker")
+            case "clear", []:
+                metal.fault = None
+                if metal.paper is not None and not metal.credit_owed:
+                    metal.give_back()
+            case "unplug", []:
+                self._line.unplug()
+            case "plug", []:
+                return self._line.plug()
+            case "status", []:
+                return metal.summary()
+            case "help", []:
+                return " · ".join(f"{name}: {what}" for name, what in HELP.items())
+            case "quit", []:
+                self.is_over = True
+            case _ if self._unit.obey(command, rest):
+                pass
+            case _:
+                raise ConsoleError(f"no such command: {' '.join([command, *rest])}")
+        return " ".join([command, *rest])
+
+    def _insert(self, paper: Paper) -> str:
+        why_not = self._unit.insert(paper)
+        if why_not is not None:
+            raise ConsoleError(f"refused {paper}: {why_not}")
+        return f"inserting {paper}"
+
+    def _note(self, value: str) -> Decimal:
+        note = Decimal(value)
+        if note not in self._unit.NOTES:
+            raise ConsoleError(f"the unit knows the notes {', '.join(map(str, self._unit.NOTES))}")
+        return note
+
+    def _fault(self, name: str) -> None:
+        if name not in self._unit.FAULTS:
+            raise ConsoleError(f"faults are {', '.join(self._unit.FAULTS)}")
+        self._metal.fault = name

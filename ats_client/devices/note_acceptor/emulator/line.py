@@ -1,0 +1,97 @@
+"""The emulator's end of a pseudo-terminal, with everything that can go wrong on a wire."""
+
+import os
+import pty
+import time
+import tty
+from collections.abc import Callable
+from pathlib import Path
+
+from ats_client.devices.note_acceptor.emulator.unit import Unit
+
+LONGEST_BACKLOG = 4096
+"""Bytes kept of a host that sends no frames."""
+
+
+class Line:
+    """A port that can be named, unplugged, noisy, lossy and slow."""
+
+    def __init__(self, link: Path | None) -> None:
+        self._link = link
+        self._buffer = bytearray()
+        self._master: int | None = None
+        self._slave = -1
+        self.lose = {"host": 0, "device": 0}
+        self.corrupt = {"host": 0, "device": 0}
+        self.noise = b""
+        self.late_s = 0.0
+
+    def plug(self) -> str:
+        """Open a pseudo-terminal; its name, or the link that leads to it."""
+        if self._master is None:
+            # Our own copy of the host's end stays open, so that a host may come and go without an end of file.
+            self._master, self._slave = pty.openpty()
+            tty.setraw(self._slave)
+            os.set_blocking(self._master, False)
+            if self._link is not None:
+                self._link.unlink(missing_ok=True)
+                self._link.symlink_to(os.ttyname(self._slave))
+        return str(self._link or os.ttyname(self._slave))
+
+    def unplug(self) -> None:
+        if self._master is not None:
+            os.close(self._master)
+            os.close(self._slave)
+            self._master = None
+            self.forget()
+            if self._link is not None:
+                self._link.unlink(missing_ok=True)
+
+    def forget(self) -> None:
+        self._buffer.clear()
+
+    def fileno(self) -> int | None:
+        return self._master
+
+    def serve(self, unit: Unit, say: Callable[[str], None]) -> None:
+        """Read what the host sent and answer every whole frame in it."""
+        if self._master is None:
+            return
+        try:
+            self._buffer += os.read(self._master, LONGEST_BACKLOG)
+        except OSError:
+            return
+        if not unit.metal.has_power:
+            self.forget()
+            return
+        while (frame := unit.cut(self._buffer)) is not None:
+            if self._spoils("host", frame, say) is None:
+                continue
+            answer = unit.answer(frame)
+            if answer is not None and unit.metal.has_power:
+                self._send(answer, say)
+        del self._buffer[:-LONGEST_BACKLOG]
+
+    def _send(self, answer: bytes, say: Callable[[str], None]) -> None:
+        if self.late_s:
+            time.sleep(self.late_s)
+            self.late_s = 0.0
+        spoilt = self._spoils("device", answer, say)
+        if spoilt is not None and self._master is not None:
+            os.write(self._master, self.noise + spoilt)
+            self.noise = b""
+
+    def _spoils(self, side: str, frame: bytes, say: Callable[[str], None]) -> bytes | None:
+        """The frame as it arrives; None if it does not."""
+        if self.lose[side]:
+            self.lose[side] -= 1
+            say(f"lost {side} {frame.hex(' ')}")
+            return None
+        if self.corrupt[side]:
+            self.corrupt[side] -= 1
+            say(f"corrupted {side} {frame.hex(' ')}")
+            if side == "host":
+                return None  # its check sum fails, so the unit takes no notice
+            middle = len(frame) // 2
+            return frame[:middle] + bytes([frame[middle] ^ 0x04]) + frame[middle + 1 :]
+        return frame

@@ -1,0 +1,63 @@
+"""What every emulated unit offers the console and the port, whatever protocol it speaks."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from decimal import Decimal
+
+from ats_client.devices.note_acceptor.emulator.mechanism import Mechanism, Paper, Step
+
+
+class Unit(ABC):
+    """A device's side of a protocol: takes host frames, gives answers."""
+
+    NOTES: tuple[Decimal, ...] = tuple(Decimal(value) for value in (5, 10, 20, 50, 100))
+    FAULTS: Mapping[str, bytes]
+
+    def __init__(self, mechanism: Mechanism) -> None:
+        self.metal = mechanism
+
+    @abstractmethod
+    def cut(self, buffer: bytearray) -> bytes | None:
+        """Take the next whole good frame off the buffer, dropping what is none; None when there is no more."""
+
+    @abstractmethod
+    def answer(self, frame: bytes) -> bytes | None:
+        """The answer to a good frame, as it goes on the wire; None where the protocol has none."""
+
+    @abstractmethod
+    def power_on(self) -> None: ...
+
+    @abstractmethod
+    def is_taking(self, paper: Paper) -> bool:
+        """Does the unit let this in now?"""
+
+    def obey(self, command: str, rest: list[str]) -> bool:
+        """A console command only this protocol has; false if it has not."""
+        return False
+
+    def insert(self, paper: Paper) -> str | None:
+        """Push something into the mouth; the reason if it does not go in."""
+        if not self.metal.has_power:
+            return "no power"
+        if self.metal.step is not Step.NONE:
+            return "the path is not free"
+        if self.metal.fault is not None:
+            return self.metal.fault
+        if not self.is_taking(paper):
+            return "not accepting this"
+        self.metal.insert(paper)
+        return None
+
+    def tick(self) -> None:
+        """Time passes without the host: an escrow nobody answers, an entry nobody polls."""
+        metal = self.metal
+        if not metal.has_power:
+            return
+        if metal.step is Step.ESCROW and metal.for_s() > metal.escrow_time_s:
+            metal.say("escrow time is over")
+            self.escrow_timed_out()
+        elif metal.step is Step.ENTERING and metal.for_s() > metal.entering_time_s:
+            metal.give_back()
+
+    @abstractmethod
+    def escrow_timed_out(self) -> None: ...

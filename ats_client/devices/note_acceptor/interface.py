@@ -1,0 +1,290 @@
+"""What a note acceptor is to the station: commands, events, and the contract about money.
+
+The contract. Every event is awaited: the driver sends nothing more until the handler has returned. So when
+`Credited` comes, the handler books the money durably and returns, and only then does the acceptor get its
+acknowledgement (hardware facts 2.9, rule 5). A handler that raises stops the driver; the acceptor, never
+acknowledged, will say it again to the next one. `repeated=True` marks what was booked before: acknowledge, do not
+book. Handlers of escrow events must return at once and decide later with `accept()` or `return_()`, for the line
+is not polled while they run.
+
+The driver keeps nothing on disk. The station hands in the `OpenEntry` its journal knows, and the driver reports
+what became of it: `Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` when nobody can know. It never guesses.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from game_rules.money import Money
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A banknote as the acceptor names it: its code (or channel, or type) and what that is worth."""
+
+    code: int
+    value: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A bar-coded ticket. The number is bearer money, so it stays out of logs: only its end is ever shown."""
+
+    number: str = field(repr=False)
+
+    @property
+    def masked(self) -> str:
+        return "•" * max(0, len(self.number) - 4) + self.number[-4:]
+
+
+Item = Note | Ticket
+
+
+class Stage(StrEnum):
+    """How far an item has come, in the order the station's journal writes it."""
+
+    ESCROWED = "escrowed"  # read and held; nothing irreversible has been sent
+    STACKING = "stacking"  # the station decided to take it; written before the command goes out
+    CREDITED = "credited"  # booked; the acceptor may or may not have had its acknowledgement
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEntry:
+    """What the station's journal knows of an item whose end it has not seen."""
+
+    id: str
+    item: Item
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Denomination:
+    """One line of the acceptor's own table of notes."""
+
+    code: int
+    value: Money
+    currency: str
+
+
+class State(StrEnum):
+    """What the acceptor is doing, for the screen and the technician."""
+
+    OFFLINE = "offline"
+    STARTING = "starting"
+    DISABLED = "disabled"
+    READY = "ready"
+    BUSY = "busy"
+    ESCROW = "escrow"
+    FAULT = "fault"
+
+
+class FaultKind(StrEnum):
+    """What is wrong with the acceptor. Stacker full is for staff only, never announced to the public."""
+
+    OFFLINE = "offline"
+    STACKER_FULL = "stacker-full"
+    STACKER_OPEN = "stacker-open"
+    JAM_IN_ACCEPTOR = "jam-in-acceptor"
+    JAM_IN_STACKER = "jam-in-stacker"
+    CHEATED = "cheated"
+    PAUSED = "paused"  # usually a second note pushed in behind the first
+    FAILURE = "failure"
+    COMMUNICATION = "communication"
+    SETUP = "setup"
+
+
+class PowerUp(StrEnum):
+    """Where the acceptor found a note when its power came back."""
+
+    EMPTY = "empty"
+    NOTE_IN_ACCEPTOR = "note-in-acceptor"
+    NOTE_IN_STACKER = "note-in-stacker"
+    NOT_SAID = "not-said"
+
+
+@dataclass(frozen=True, slots=True)
+class NoteEscrowed:
+    """A note is held; it is not money yet. Decide with `accept()` or `return_()`."""
+
+    id: str
+    code: int
+    value: Money
+
+
+@dataclass(frozen=True, slots=True)
+class TicketEscrowed:
+    """A ticket is held; ask the ticket system, then decide."""
+
+    id: str
+    number: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Credited:
+    """The item is in the cash box: book it, then return. `unconfirmed`: from the journal alone, to be reconciled."""
+
+    id: str
+    item: Item
+    repeated: bool = False
+    unconfirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A credited item is done with; the acceptor will say no more of it."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The item went back to the player; nothing is booked."""
+
+    id: str
+    item: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """The acceptor gave something back of its own accord. No id: it never came to escrow."""
+
+    reason: str
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """Nobody can know where an item is, or one was stacked that nobody announced: an attendant decides."""
+
+    why: str
+    id: str | None = None
+    item: Item | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    kind: FaultKind
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    kind: FaultKind
+
+
+@dataclass(frozen=True, slots=True)
+class StateChanged:
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Identified:
+    """What the acceptor says it is: model and firmware in its own words."""
+
+    identity: str
+
+
+@dataclass(frozen=True, slots=True)
+class DenominationsRead:
+    denominations: tuple[Denomination, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PoweredUp:
+    """The acceptor lost power and came back."""
+
+    found: PowerUp
+
+
+Event = (
+    NoteEscrowed
+    | TicketEscrowed
+    | Credited
+    | Closed
+    | Returned
+    | Rejected
+    | Disputed
+    | Fault
+    | Cleared
+    | StateChanged
+    | Identified
+    | DenominationsRead
+    | PoweredUp
+)
+Handler = Callable[[Event], Awaitable[None]]
+
+
+class AfterPowerCut(StrEnum):
+    """What to do with a note found past the lever of which the acceptor then says nothing (facts 2.9: unknown)."""
+
+    DISPUTE = "dispute"  # hold it for an attendant
+    CREDIT = "credit"  # book it from the journal once, and flag it for reconciliation
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptorSettings:
+    """What an operator or technician may set; times in seconds. Protocol-only settings have their own classes."""
+
+    currency: str | None = None
+    """Take only this currency's notes; None takes what the unit is made for (it must then be a single one)."""
+    decide_within_s: float = 8.0
+    """Give the item back if nobody has decided by then; the unit itself would after about 10 s (facts 2.9 rule 4)."""
+    poll_interval_s: float = 0.2
+    answer_within_s: float = 0.2
+    offline_after: int = 5
+    """Unanswered frames before the acceptor counts as gone."""
+    note_in_stacker: AfterPowerCut = AfterPowerCut.DISPUTE
+
+
+DEFAULTS = AcceptorSettings()
+
+
+class NoteAcceptor(ABC):
+    """A note acceptor on a serial port. Commands only say what is wanted; what happens comes as events."""
+
+    @property
+    @abstractmethod
+    def state(self) -> State: ...
+
+    @property
+    @abstractmethod
+    def identity(self) -> str:
+        """Model and firmware in the unit's own words; empty until it has said."""
+
+    @property
+    @abstractmethod
+    def denominations(self) -> tuple[Denomination, ...]:
+        """The unit's own table of notes; empty until it has said."""
+
+    @property
+    @abstractmethod
+    def takes_tickets(self) -> bool: ...
+
+    @abstractmethod
+    async def run(self) -> None:
+        """Talk to the device until cancelled; a port that vanishes is reopened when it is back."""
+
+    @abstractmethod
+    def accept(self) -> None:
+        """Take the item in escrow; the journal must already say so. `Refused` if there is none to take."""
+
+    @abstractmethod
+    def return_(self) -> None:
+        """Give the item in escrow back. `Refused` if there is none, or it was already accepted."""
+
+    @abstractmethod
+    def hold(self) -> None:
+        """Keep the item in escrow a while longer: the decision time starts again. `Refused` if there is none."""
+
+    @abstractmethod
+    def enable(self, denominations: Collection[Money] | None = None, *, tickets: bool = False) -> None:
+        """Take notes of these values (None: all of them) and tickets or not, from now on."""
+
+    @abstractmethod
+    def disable(self) -> None:
+        """Take nothing in any more; an item already in escrow still waits for its decision."""
+
+    @abstractmethod
+    def reset(self) -> None:
+        """Restart the device, as a technician does after clearing a jam. `Refused` while an item is in its path."""

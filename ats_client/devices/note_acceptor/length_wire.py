@@ -1,0 +1,25 @@
+"""The wire of the protocols with a length in each frame: no sequence, no resending, the machine asks again."""
+
+from ats_client.devices.note_acceptor.framing import Deframer, Frame, Layout
+
+
+class LengthWire:
+    """Frames of one layout, out and in."""
+
+    resends = 0
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._deframer = Deframer(layout)
+
+    def wrap(self, payload: bytes) -> bytes:
+        return self._layout.frame(payload)
+
+    def feed(self, data: bytes) -> list[bytes]:
+        return [stretch.payload for stretch in self._deframer.feed(data) if isinstance(stretch, Frame)]
+
+    def silence(self) -> list[bytes]:
+        return [stretch.payload for stretch in self._deframer.finish() if isinstance(stretch, Frame)]
+
+    def forget(self) -> None:
+        self._deframer.forget()
