@@ -32,3 +32,9 @@ class Message(BaseModel):
 
 class Nothing(Message):
     """An answer that says only: done."""
+
+
+class Now(Message):
+    """The server's clock, for a screen to estimate how far its own is off."""
+
+    now_ms: Millis

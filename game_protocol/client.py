@@ -1,0 +1,130 @@
+"""A screen's connection to the server: asks, and turns what comes back into a message or an error of `errors`.
+
+One connection each: an httpx client shared by a hundred stations was measured at a tenth of what they need.
+"""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+from pydantic import ValidationError
+
+from game_protocol import routes
+from game_protocol.basics import Message, Now
+from game_protocol.errors import NoAnswer, RefusedByServer
+from game_protocol.event_stream import EventStream
+from game_protocol.problems import Problem, Refused
+
+Answer = TypeVar("Answer", bound=Message)
+
+ANSWER_WITHIN_S = 3.0
+"""A request unanswered for so long counts as lost; asking again is safe where it is done."""
+SILENCE_S = 1.5
+"""The server sends at least a heartbeat a second, so a silent stream is a lost link: shown within 2 s."""
+OWNERS_FOLLOWED = 3
+"""How often in a row a request goes on to the server that owns the table, before that counts as no answer."""
+
+
+@lru_cache
+def trusting(ca_file: Path | None) -> ssl.SSLContext:
+    """Whom we believe to be the server: the operator's own authority, or the system's. Loading takes milliseconds."""
+    return ssl.create_default_context(cafile=ca_file)
+
+
+class Connection:
+    """Typed questions and answers over one httpx client. Not signed in by itself."""
+
+    def __init__(
+        self, server: str, *, ca_file: Path | None = None, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        self._http = httpx.AsyncClient(
+            base_url=server,
+            verify=trusting(ca_file),
+            transport=transport,
+            timeout=ANSWER_WITHIN_S,
+            trust_env=False,  # a proxy for the house's web browsers must not see a station's money
+        )
+
+    @property
+    def server(self) -> str:
+        """Where questions go now: the configured address, or the table's owner."""
+        return str(self._http.base_url)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        await self._http.aclose()
+
+    async def now_ms(self) -> int:
+        """The server's clock, asked without signing in."""
+        return (await self.ask("GET", routes.CLOCK, None, Now)).now_ms
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        message: Message | None,
+        answer: type[Answer],
+        headers: dict[str, str] | None = None,
+    ) -> Answer:
+        body = None if message is None else message.model_dump_json()
+        sent = {"Content-Type": "application/json"} if body is not None else {}
+        for _ in range(OWNERS_FOLLOWED):
+            try:
+                response = await self._http.request(method, path, content=body, headers={**sent, **(headers or {})})
+            except httpx.HTTPError as error:
+                raise NoAnswer(f"{method} {path}: {error or type(error).__name__}") from error
+            try:
+                if response.is_success:
+                    return answer.model_validate_json(response.content)
+                refused = Refused.model_validate_json(response.content)
+            except ValidationError as error:
+                raise NoAnswer(f"{method} {path}: {response.status_code} with an answer that is none") from error
+            if not self._turn_to_owner(refused):
+                raise RefusedByServer(refused, response.status_code)
+        raise NoAnswer(f"{method} {path}: each server names another as the table's owner")
+
+    def _turn_to_owner(self, refused: Refused) -> bool:
+        """A server that does not own the table says who does."""
+        owner = refused.detail.get("owner")
+        if refused.problem is not Problem.BUSY or not isinstance(owner, str) or not owner:
+            return False
+        self._http.base_url = httpx.URL(owner)
+        return True
+
+    @asynccontextmanager
+    async def listen(self, path: str, after: int | None, headers: dict[str, str]) -> AsyncIterator[EventStream]:
+        """The events after a number; inside the `with` block the link is up. `NoAnswer` as soon as it is not."""
+        if after is not None:
+            headers = {**headers, "Last-Event-ID": str(after)}
+        headers = {**headers, "Accept": "text/event-stream", "Cache-Control": "no-store"}
+        # The read time-out is the heartbeat's watch: any byte, a comment too, starts it anew.
+        patience = httpx.Timeout(ANSWER_WITHIN_S, read=SILENCE_S)
+        try:
+            async with self._http.stream("GET", path, headers=headers, timeout=patience) as response:
+                if not response.is_success:
+                    await self._refuse(response)
+                yield EventStream(response)
+        except httpx.HTTPError as error:
+            raise NoAnswer(f"{path}: {error or type(error).__name__}") from error
+
+    async def _refuse(self, response: httpx.Response) -> None:
+        try:
+            refused = Refused.model_validate_json(await response.aread())
+        except ValidationError as error:
+            raise NoAnswer(f"{response.url.path}: {response.status_code} with an answer that is none") from error
+        self._turn_to_owner(refused)
+        raise RefusedByServer(refused, response.status_code)

@@ -1,0 +1,47 @@
+"""The server's events as they come over the wire, read one by one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import httpx
+from httpx_sse import EventSource, SSEError
+from pydantic import ValidationError
+
+from game_protocol.errors import NoAnswer
+from game_protocol.events import EVENTS, TableEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One event with its journal number. `event` is None where it is of a kind this program does not know."""
+
+    id: int
+    event: TableEvent | None
+
+
+class EventStream:
+    """An open stream: iterating gives events in order and ends in `NoAnswer`, for a live server never ends it."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self._source = EventSource(response)
+
+    async def __aiter__(self) -> AsyncIterator[Told]:
+        try:
+            async for sse in self._source.aiter_sse():
+                if sse.id:
+                    yield told(sse.id, sse.data)
+        except (SSEError, httpx.HTTPError) as error:
+            raise NoAnswer(f"event stream: {error or type(error).__name__}") from error
+        raise NoAnswer("event stream: the server ended it")
+
+
+def told(number: str, data: str) -> Told:
+    """Reads one event. What a newer server may add is passed over; it does no harm."""
+    if not (number.isascii() and number.isdigit()):
+        raise NoAnswer(f"event stream: an event with the number {number[:20]!r}")
+    try:
+        return Told(int(number), EVENTS.validate_json(data))
+    except ValidationError:
+        return Told(int(number), None)
