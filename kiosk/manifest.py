@@ -1,0 +1,292 @@
+"""Is the software on this machine the software that was released? SHA-256 of every file against a signed list.
+
+A manifest is text, so that a regulator can read it and check a line with `sha256sum`:
+
+    ats software manifest 1
+    release 0.1.0-3f2a9c1d
+    file 9f86d081…0f00a08  lib/python3.11/site-packages/kiosk/manifest.py
+    link /usr/bin/python3  bin/python3
+    signature 5b1c…
+
+The Ed25519 signature covers every byte above its own line. No file is left out of the comparison: what is on the disk
+but not in the manifest is a difference too, and so is a link that points elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import os
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+FIRST_LINE = "ats software manifest 1"
+RECHECK_EVERY_S = 24 * 60 * 60
+"""N.J.A.C. 13:69O-1.5(c): control programs are authenticated on demand and at least every 24 hours."""
+
+
+class ManifestError(Exception):
+    """A manifest or key that cannot be used; the text is one line that a person can act on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """A release's name and what each of its files must be: `file <sha256>` or `link <target>`, by path."""
+
+    release: str
+    entries: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a tree has against its manifest; all three empty means they are the same."""
+
+    checked: int
+    differs: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
+
+    @property
+    def same(self) -> bool:
+        return not (self.differs or self.missing or self.extra)
+
+    def lines(self) -> list[str]:
+        """One line for each file that is not as released."""
+        return [
+            *(f"differs: {_shown(path)}" for path in self.differs),
+            *(f"missing: {_shown(path)}" for path in self.missing),
+            *(f"extra: {_shown(path)}" for path in self.extra),
+        ]
+
+
+def scan(root: Path) -> dict[str, str]:
+    """Every file and link below a folder, by its path in it. Links are recorded, never followed."""
+    if not root.is_dir():
+        raise ManifestError(f"{root}: is no folder")
+    found: dict[str, str] = {}
+    for folder, folders, files in os.walk(root, onerror=_unreadable):
+        here = Path(folder)
+        linked = [name for name in folders if (here / name).is_symlink()]
+        for name in [*files, *linked]:
+            path = here / name
+            found[path.relative_to(root).as_posix()] = _entry(path)
+    return found
+
+
+def compare(manifest: Manifest, found: Mapping[str, str]) -> Comparison:
+    """Names each file that is not as released, in the order of the paths."""
+    wanted = manifest.entries
+    return Comparison(
+        checked=len(found),
+        differs=tuple(sorted(path for path in wanted.keys() & found.keys() if wanted[path] != found[path])),
+        missing=tuple(sorted(wanted.keys() - found.keys())),
+        extra=tuple(sorted(found.keys() - wanted.keys())),
+    )
+
+
+def sign(manifest: Manifest, key: Ed25519PrivateKey) -> bytes:
+    """The manifest as it is shipped: its text and the signature over it."""
+    words = _words(manifest)
+    return words + f"signature {key.sign(words).hex()}\n".encode()
+
+
+def read(signed: bytes, key: Ed25519PublicKey) -> Manifest:
+    """A shipped manifest, after its signature was checked; nothing in it is believed before that."""
+    words, _, signature = signed.rpartition(b"signature ")
+    try:
+        key.verify(bytes.fromhex(signature.decode("ascii").removesuffix("\n")), words)
+    except (ValueError, InvalidSignature):
+        raise ManifestError("the manifest's signature does not fit the release key") from None
+    return _from_words(words.decode(errors="surrogateescape"))
+
+
+def verify(root: Path, signed: bytes, key: Ed25519PublicKey) -> Comparison:
+    """The whole question at once: is what lies below this folder what was released?"""
+    return compare(read(signed, key), scan(root))
+
+
+def seeded_digest(root: Path, seed: bytes) -> str:
+    """One number for the whole tree that only somebody who has the tree can give for a seed never used before.
+
+    NZ Gazette 1994 C.3.1.4: a signature is seeded, so that an old answer cannot be played back.
+    """
+    digest = hmac.new(seed, digestmod=hashlib.sha256)
+    for path, entry in sorted(scan(root).items()):
+        digest.update(_line(path, entry))
+    return digest.hexdigest()
+
+
+@dataclass(slots=True)
+class SoftwareWatch:
+    """Checks the software at start, on demand and every 24 hours; the hashing never holds up the event loop."""
+
+    check: Callable[[], Comparison]
+    report: Callable[[Comparison | ManifestError], None]
+    now_s: Callable[[], float]
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    _due_s: float = field(default=0.0, init=False)
+
+    async def check_now(self) -> Comparison | ManifestError:
+        """One check; the next one is due 24 hours after it began."""
+        self._due_s = self.now_s() + RECHECK_EVERY_S
+        result: Comparison | ManifestError
+        try:
+            result = await asyncio.to_thread(self.check)
+        except ManifestError as error:
+            result = error
+        self.report(result)
+        return result
+
+    async def run(self) -> None:
+        """Until cancelled: a check at once, then whenever one is due."""
+        await self.check_now()
+        while True:
+            wait_s = self._due_s - self.now_s()
+            if wait_s <= 0:
+                await self.check_now()
+            else:
+                await self.sleep(wait_s)
+
+
+def read_public_key(file: Path) -> Ed25519PublicKey:
+    """64 hexadecimal digits, as the stations' own keys are written."""
+    return Ed25519PublicKey.from_public_bytes(_key_bytes(file))
+
+
+def read_private_key(file: Path) -> Ed25519PrivateKey:
+    """64 hexadecimal digits; it never leaves the machine that releases are made on."""
+    return Ed25519PrivateKey.from_private_bytes(_key_bytes(file))
+
+
+def _key_bytes(file: Path) -> bytes:
+    try:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except OSError as error:
+        raise ManifestError(f"{file}: cannot be read: {error.strerror}") from None
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise ManifestError(f"{file}: is no key; a key is 64 hexadecimal digits")
+    return key
+
+
+def _entry(path: Path) -> str:
+    if path.is_symlink():
+        return f"link {path.readlink()}"
+    if not path.is_file():
+        return "neither file nor link"  # a pipe or a socket would wait for a reader for ever
+    try:
+        with path.open("rb") as file:
+            return f"file {hashlib.file_digest(file, 'sha256').hexdigest()}"
+    except OSError as error:
+        raise ManifestError(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def _unreadable(error: OSError) -> None:
+    raise ManifestError(f"{error.filename}: cannot be read: {error.strerror}")
+
+
+def _words(manifest: Manifest) -> bytes:
+    for path, entry in manifest.entries.items():
+        # A line ends an entry and two spaces part it from its path: a name that had them could claim another's place.
+        if "\n" in path + entry or "  " in entry:
+            raise ManifestError(f"{_shown(path)}: a file of this name cannot stand in a manifest")
+    head = f"{FIRST_LINE}\nrelease {manifest.release}\n".encode()
+    return head + b"".join(_line(path, entry) for path, entry in sorted(manifest.entries.items()))
+
+
+def _line(path: str, entry: str) -> bytes:
+    return f"{entry}  {path}\n".encode(errors="surrogateescape")  # a name on the disk need not be UTF-8
+
+
+def _from_words(words: str) -> Manifest:
+    first, release, *lines = words.removesuffix("\n").split("\n")
+    if first != FIRST_LINE:
+        raise ManifestError(f"not a manifest this version can read: it must begin with {FIRST_LINE!r}")
+    entries = {}
+    for line in lines:
+        entry, _, path = line.partition("  ")
+        entries[path] = entry
+    return Manifest(release.removeprefix("release "), entries)
+
+
+def _shown(path: str) -> str:
+    return path.encode(errors="backslashreplace").decode().replace("\n", "\\n")
+
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+
+Root = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the installed release.")]
+Key = Annotated[Path, typer.Option(metavar="FILE", help="64 hexadecimal digits.")]
+
+
+@app.command("new-key")
+def new_key_command(key: Key) -> None:
+    """Makes a release key; its public half, which every station gets, goes to FILE.pub."""
+    made = Ed25519PrivateKey.generate()
+    try:
+        with os.fdopen(os.open(key, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(f"{made.private_bytes_raw().hex()}\n")
+        Path(f"{key}.pub").write_text(f"{made.public_key().public_bytes_raw().hex()}\n", encoding="ascii")
+    except OSError as error:
+        raise ManifestError(f"{error.filename}: cannot be written: {error.strerror}") from None
+
+
+@app.command("make")
+def make_command(root: Root, key: Key, release: Annotated[str, typer.Option(help="The release's name.")]) -> None:
+    """Writes the signed manifest of an installed release to standard output. KEY is the private one."""
+    sys.stdout.buffer.write(sign(Manifest(release, scan(root)), read_private_key(key)))
+
+
+@app.command("verify")
+def verify_command(
+    root: Root, key: Key, manifest: Annotated[Path, typer.Option(metavar="FILE", help="The signed manifest.")]
+) -> None:
+    """Names each file that is not as released; exit code 0 only if there is none. KEY is the public one."""
+    compared = verify(root, read_signed(manifest), read_public_key(key))
+    for line in compared.lines():
+        typer.echo(line)
+    typer.echo(f"{compared.checked} files checked: {'as released' if compared.same else 'NOT as released'}")
+    if not compared.same:
+        raise typer.Exit(1)
+
+
+@app.command("digest")
+def digest_command(
+    root: Root, seed: Annotated[str, typer.Option(metavar="HEX", help="Never used before: the asker's choice.")]
+) -> None:
+    """One number for the whole release under a seed, for an inspector who has a reference copy."""
+    try:
+        typer.echo(seeded_digest(root, bytes.fromhex(seed)))
+    except ValueError:
+        raise ManifestError(f"a seed is hexadecimal digits, not {seed!r}") from None
+
+
+def read_signed(file: Path) -> bytes:
+    """A shipped manifest from its file, nothing in it believed yet."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise ManifestError(f"{file}: cannot be read: {error.strerror}") from None
+
+
+def main() -> NoReturn:
+    """`python -m kiosk.manifest`; whatever a person got wrong is one line on standard error and exit code 2."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except (ManifestError, typer.TyperException) as error:
+        message = getattr(error, "format_message", error.__str__)()
+        sys.stderr.write(f"kiosk.manifest: {' '.join(message.split())}\n")
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()
