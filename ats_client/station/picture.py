@@ -176,6 +176,9 @@ class PlayerHand(Protocol):
 
     def place(self, bet_id: str, chip: Money) -> None: ...
 
+    def place_all(self, chips: Mapping[str, Money]) -> None:
+        """Several chips by one touch, all or nothing as far as money goes: neighbours and series of the racetrack."""
+
     def move(self, source: str, target: str) -> None: ...
 
     def take_off(self, bet_id: str) -> None: ...
