@@ -1,0 +1,38 @@
+"""The house: everything one server process has, put together once and handed to the doors."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+from starlette.requests import HTTPConnection
+
+from game_server.chance import Chance
+from game_server.clock import Clock
+from game_server.metrics import Metrics
+from game_server.settings import Settings
+from game_server.storage.database import UNREACHABLE, Database
+from game_server.tables.floor import Floor
+
+
+class House:
+    """One process's settings, clock, database, meters and the floor with its tables."""
+
+    def __init__(self, settings: Settings, clock: Clock, chance: Chance) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.chance = chance
+        self.database = Database(settings.database)
+        self.metrics = Metrics()
+        self.floor = Floor(settings, clock, chance, self.database, self.metrics)
+
+    async def database_answers(self) -> bool:
+        try:
+            async with self.database.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except UNREACHABLE:
+            return False
+        return True
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house

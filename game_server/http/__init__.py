@@ -1,0 +1,1 @@
+"""The doors: one small file of routes for each thing on the floor."""

@@ -1,0 +1,71 @@
+"""What goes back: a message as JSON, or a refusal with its status."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from game_protocol.basics import Message
+from game_protocol.problems import Problem, Refused
+from game_server.refusals import Refusal
+
+JSON = "application/json"
+
+REFUSALS: dict[int | str, dict[str, object]] = {
+    status: {"model": Refused, "description": description}
+    for status, description in (
+        (401, "Not signed in"),
+        (403, "Signed in, but not allowed"),
+        (404, "No such thing"),
+        (409, "Well asked, but not as things stand"),
+        (413, "Too large"),
+        (422, "Not a well-formed request"),
+        (503, "Another process has this table, or the database is away: ask again"),
+    )
+}
+"""What every route may answer besides success; `/docs` shows it."""
+
+
+def message_response(message: Message, status: int = 200) -> Response:
+    return Response(message.model_dump_json(), status, media_type=JSON)
+
+
+def refusal_response(refusal: Refusal, *, close: bool = False) -> Response:
+    headers = {"connection": "close"} if close else {}
+    if refusal.status == 503:
+        headers["retry-after"] = "1"
+    if refusal.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    return Response(refusal.refused.model_dump_json(), refusal.status, headers, media_type=JSON)
+
+
+def answer_refusals(app: FastAPI) -> None:
+    """Every way a request can fail ends in a `Refused` body."""
+
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> Response:
+        return refusal_response(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_request: Request, error: RequestValidationError) -> Response:
+        return refusal_response(malformed_request(error.errors()))
+
+    @app.exception_handler(HTTPException)
+    async def no_such_route(_request: Request, error: HTTPException) -> Response:
+        problem = Problem.UNKNOWN if error.status_code == 404 else Problem.BAD_REQUEST
+        refused = Refused(problem=problem, message=f"{error.detail}.")
+        return Response(refused.model_dump_json(), error.status_code, dict(error.headers or {}), media_type=JSON)
+
+
+def malformed_request(errors: Sequence[object]) -> Refusal:
+    """The first thing that is wrong, and where."""
+    match errors:
+        case [{"loc": where, "msg": what}, *_] if isinstance(where, tuple):
+            place = ".".join(str(part) for part in where)
+            return Refusal(Problem.BAD_REQUEST, f"{place}: {what}.", place=place[:200])
+        case _:
+            return Refusal(Problem.BAD_REQUEST, "This is not a message the server understands.")

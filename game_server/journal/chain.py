@@ -1,0 +1,76 @@
+"""How events hang together: each has a number, and a hash over itself and the hash of the one before."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game_server.storage import schema
+
+HOUSE = "house"
+"""The chain of what belongs to no table: sign-ins, lock-outs, approvals. No table may be called so."""
+
+_canonical = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode
+
+
+class ChainBroken(Exception):
+    """Somebody else wrote to the chain since it was read: this writer no longer owns it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The last event of a chain."""
+
+    number: int
+    hash: str
+    at_ms: int
+
+
+def event_hash(previous: str, chain: str, number: int, at_ms: int, by: str, kind: str, body: str) -> str:
+    """SHA-256 over the canonical JSON of everything an event says; `body` is hashed as the text that is stored."""
+    return sha256(_canonical([previous, chain, number, at_ms, by, kind, body]).encode()).hexdigest()
+
+
+def canonical(value: object) -> str:
+    """The one way a value is written in the journal."""
+    return _canonical(value)
+
+
+async def head_of(connection: AsyncConnection, chain: str) -> Head:
+    row = (await connection.execute(select(schema.chains).where(schema.chains.c.chain == chain))).one_or_none()
+    return Head(0, schema.GENESIS, 0) if row is None else Head(row.number, row.hash, row.at_ms)
+
+
+async def advance(connection: AsyncConnection, chain: str, before: Head, after: Head) -> None:
+    """Moves the head from where the writer believes it is; a writer that lost its table finds it elsewhere."""
+    moved = await connection.execute(
+        update(schema.chains)
+        .where(schema.chains.c.chain == chain, schema.chains.c.number == before.number)
+        .where(schema.chains.c.hash == before.hash)
+        .values(number=after.number, hash=after.hash, at_ms=after.at_ms)
+    )
+    if moved.rowcount != 1:
+        raise ChainBroken(f"the journal of {chain} has moved on from event {before.number}")
+
+
+async def append_house_event(
+    connection: AsyncConnection, kind: str, by: str, what: dict[str, object], *, at_ms: int
+) -> int:
+    """An event of the house's chain, inside the caller's transaction; several processes take turns on its head."""
+    chains = schema.chains
+    locked = select(chains).where(chains.c.chain == HOUSE).with_for_update()
+    row = (await connection.execute(locked)).one()
+    number, body = row.number + 1, canonical(what)
+    hash_ = event_hash(row.hash, HOUSE, number, at_ms, by, kind, body)
+    await connection.execute(
+        insert(schema.journal).values(
+            chain=HOUSE, number=number, at_ms=at_ms, by=by, kind=kind, station=None, staff_only=True, body=body,
+            hash=hash_,
+        )
+    )  # fmt: skip
+    await advance(connection, HOUSE, Head(row.number, row.hash, row.at_ms), Head(number, hash_, at_ms))
+    return number

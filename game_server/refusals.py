@@ -1,0 +1,37 @@
+"""A refusal: raised anywhere inside, answered at the door as a `Refused` body with its status."""
+
+from __future__ import annotations
+
+from game_protocol.problems import Problem, Refused
+
+STATUS = {
+    Problem.NOT_SIGNED_IN: 401,
+    Problem.BAD_CODE: 401,
+    Problem.BAD_SIGNATURE: 401,
+    Problem.WRONG_ROLE: 403,
+    Problem.LOCKED_OUT: 403,
+    Problem.UNKNOWN: 404,
+    Problem.TICKET_UNKNOWN: 404,
+    Problem.TOO_LARGE: 413,
+    Problem.BAD_REQUEST: 422,
+    Problem.NOT_PERMITTED: 422,
+    Problem.BUSY: 503,
+    Problem.UNAVAILABLE: 503,
+}
+"""Everything else is 409: well asked, but not as things stand."""
+
+
+class Refusal(Exception):
+    """Nothing was changed; the message says what to do."""
+
+    def __init__(self, problem: Problem, message: str, **detail: str | int | bool | None) -> None:
+        super().__init__(message)
+        self.refused = Refused(problem=problem, message=message[:1000], detail=detail)
+
+    @property
+    def problem(self) -> Problem:
+        return self.refused.problem
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.refused.problem, 409)

@@ -1,0 +1,143 @@
+"""The database behind one door: SQLite in one file, or PostgreSQL by URL; the same statements on both.
+
+SQLite writes one transaction at a time. Writers of several tables therefore queue here, in order, instead of in
+SQLite's busy handler, which would let them sleep and poll.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Insert, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+
+SQLITE_BUSY_S = 2.0
+"""How long a writer waits for another process that holds the file; after that the request is told to come again."""
+
+UNREACHABLE = (OSError, asyncio.TimeoutError, DBAPIError, InterfaceError, OperationalError)
+"""What a database that is gone, locked or full raises, whichever it is."""
+
+
+class BadDatabaseUrl(ValueError):
+    """A database URL that cannot be used; the text is one line for the operator."""
+
+
+class Database:
+    """Connections to read and to write with. `migrate` first, `dispose` last."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self._reading = _engine(self.url, self.is_sqlite)
+        # One long-lived connection writes to SQLite; PostgreSQL has one for each table's writer, from the pool.
+        self._writing = _engine(self.url, self.is_sqlite, single=True) if self.is_sqlite else self._reading
+        self._turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent picture of the database; nothing is written through it."""
+        async with self._reading.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: committed at the end, rolled back on an error."""
+        if not self.is_sqlite:
+            async with self._writing.begin() as connection:
+                yield connection
+            return
+        async with self._turn, self._writing.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def standing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of its own for as long as it is held: what an advisory lock hangs on."""
+        async with self._reading.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            yield connection
+
+    async def dispose(self) -> None:
+        await self._writing.dispose()
+        await self._reading.dispose()
+
+    def upsert(self, table: Table) -> Insert:
+        """Inserts a row, or replaces the one with its primary key."""
+        return _upsert(table, self.is_sqlite)
+
+    def insert_unless_there(self, table: Table) -> Insert:
+        return _dialect_insert(table, self.is_sqlite).on_conflict_do_nothing()
+
+
+def async_url(url: str) -> str:
+    """The URL with its asynchronous driver: `sqlite:///ats.db`, `postgresql://…`; a bare path is an SQLite file."""
+    if "://" not in url:
+        url = f"sqlite:///{url}"
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabaseUrl(
+            "the database is written like sqlite:///path/ats.db or postgresql://user@host/name"
+        ) from None
+    match parsed.get_backend_name():
+        case "sqlite" if parsed.database in (None, "", ":memory:"):
+            raise BadDatabaseUrl("an SQLite database needs a file: sqlite:///path/ats.db")
+        case "sqlite":
+            parsed = parsed.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            parsed = parsed.set(drivername="postgresql+asyncpg")
+        case other:
+            raise BadDatabaseUrl(f"the database is SQLite or PostgreSQL, not {other}")
+    return parsed.render_as_string(hide_password=False)
+
+
+def migrate(url: str) -> None:
+    """Brings a database to the newest schema, from nothing or from any older one. Blocks; run it in a thread."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = async_url(url)
+    command.upgrade(config, "heads")
+
+
+def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:
+    if not is_sqlite:
+        return create_async_engine(url, pool_size=30, max_overflow=70, pool_timeout=10, connect_args={"timeout": 5})
+    engine = create_async_engine(
+        url, connect_args={"timeout": SQLITE_BUSY_S}, **({"poolclass": StaticPool} if single else {})
+    )
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    if single:
+        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    # The driver must not begin transactions by itself: BEGIN IMMEDIATE takes the write lock at once.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+@cache
+def _upsert(table: Table, is_sqlite: bool) -> Insert:
+    insert = _dialect_insert(table, is_sqlite)
+    keys = [column.name for column in table.primary_key]
+    changed = {column.name: insert.excluded[column.name] for column in table.columns if column.name not in keys}
+    return insert.on_conflict_do_update(index_elements=keys, set_=changed)
+
+
+def _dialect_insert(table: Table, is_sqlite: bool) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+
