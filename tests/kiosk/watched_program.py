@@ -1,0 +1,30 @@
+"""What the watchdog is tried on: a program with a loop, a credit on disk, and a way to hang. Run as a process."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from kiosk.watchdog import Notifier, watched
+
+
+def hang() -> None:
+    """The loop stops turning while the process lives on: what a watchdog is for."""
+    while True:
+        time.sleep(3600)
+
+
+async def main(credit: str) -> None:
+    loop = asyncio.get_running_loop()
+    end = asyncio.Event()
+    loop.add_signal_handler(signal.SIGTERM, end.set)
+    loop.add_signal_handler(signal.SIGUSR1, hang)
+    async with watched(Notifier.from_environment(os.environ)) as notifier:
+        notifier.ready()
+        notifier.status(f"credit\n{credit}")
+        await end.wait()
+
+
+asyncio.run(main(Path(sys.argv[1]).read_text()))
