@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
-from game_protocol.station import AccountView, CashOutView, LastSpin
+from game_protocol.station import AccountView, CashOutView, LastSpin, Recall
 from game_protocol.table import CloseCause, NoticeShown, Phase, Spin
 from game_rules.game import Game
 from game_rules.limits import Snapped, TableLimits
@@ -143,6 +143,8 @@ class Picture:
     said: tuple[Said, ...]
     """The newest sentences, newest last."""
     out_of_service_reason: str = ""
+    leaving: bool = False
+    """The player was directed to leave (RR 6.5.2): nothing may be placed, only cashed out."""
 
     @property
     def pending(self) -> bool:
@@ -195,3 +197,6 @@ class PlayerHand(Protocol):
         """`ticket` or `dealer`."""
 
     def call_attendant(self, on: bool) -> None: ...
+
+    def ask_recall(self) -> None:
+        """Asks the server for the rounds of this visit; the answer comes in a new picture."""
