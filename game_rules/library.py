@@ -209,7 +209,7 @@ def _after_call(table: Table) -> AfterCallPolicy:
     try:
         return AfterCallPolicy(**read)
     except RuleError as error:
-        raise BookError(table.file, "after_call", str(error)) from None
+        raise table.wrong_itself(str(error)) from None
 
 
 def _notices(table: Table) -> Notices:
@@ -224,7 +224,7 @@ def _notice(table: Table) -> Notice:
     minutes = table.integer("minutes", 1, 1440) if "minutes" in table else 0
     spins = table.integer("spins", 1, 100) if "spins" in table else 0
     if bool(minutes) == bool(spins):
-        raise table.wrong("minutes", "a notice has either minutes or spins")
+        raise table.wrong_itself("a notice has either minutes or spins")
     waivers = table.words("waived_when") if "waived_when" in table else []
     for waiver in waivers:
         if waiver not in tuple(Waiver):

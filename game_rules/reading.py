@@ -20,6 +20,10 @@ class Table:
     def __contains__(self, name: str) -> bool:
         return name in self._values
 
+    def wrong_itself(self, why: str) -> BookError:
+        """The table as a whole is at fault, not one of its keys."""
+        return BookError(self.file, self._path.removesuffix("."), why)
+
     def wrong(self, name: str, why: str) -> BookError:
         return BookError(self.file, f"{self._path}{name}", why)
 
