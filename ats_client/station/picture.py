@@ -146,6 +146,9 @@ class Picture:
     leaving: bool = False
     """The player was directed to leave (RR 6.5.2): nothing may be placed, only cashed out."""
 
+    recall: Recall | None = None
+    """The player's own last rounds, once `ask_recall` was answered; None again when the account closes."""
+
     @property
     def pending(self) -> bool:
         return self.sheet is not None and self.sheet != self.acknowledged
