@@ -1,0 +1,307 @@
+"""A player's place at the table as the server tells it: snapshots and events in, the new place out. Values only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from ats_client.station.board import Board
+from ats_client.station.picture import Saying
+from game_protocol.events import (
+    AccountChanged,
+    AccountsFrozen,
+    AccountsUnfrozen,
+    AttendantCalled,
+    CashOutChanged,
+    OutcomeCorrected,
+    RoundClosed,
+    RoundEndedWithoutSpin,
+    RoundOpened,
+    RoundSettled,
+    ServiceChanged,
+    SignChanged,
+    TableClosed,
+    TableEvent,
+    TableOpened,
+    WagersVoided,
+)
+from game_protocol.station import AccountView, CashOutState, CashOutView, LastSpin, Service, StationView
+from game_protocol.table import CloseCause, LimitSign, NoticeShown, Phase, Spin
+from game_rules.game import Game
+from game_rules.library import load_game
+from game_rules.limits import TableLimits
+from game_rules.money import Money
+from game_rules.sheet import Sheet
+
+RESULTS_KEPT = 100
+MONEY_IN = frozenset({"buy-in", "note", "ticket"})
+_CLEAR = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
+"""Phases in which no wager lies on the felt."""
+ENDED = {"no_spin": (Phase.NO_SPIN, Saying.NO_SPIN), "void": (Phase.VOID, Saying.VOID)}
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A sentence the screen should say; the station numbers it."""
+
+    saying: Saying
+    bet_id: str | None = None
+    amounts: Mapping[str, Money] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """An event that cannot follow from what we know: something was not heard, so ask for everything."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """All that is known of this place, as of event `event_id`."""
+
+    event_id: int
+    station: int
+    table: str
+    table_name: str
+    game: Game
+    is_open: bool
+    phase: Phase
+    board: Board
+    period_s: int
+    deadline_ms: int | None
+    close_cause: CloseCause | None
+    outcome: str | None
+    no_spin_reason: str
+    limits: TableLimits
+    """The sign, with this player's own limits where there are any (BWM 4.3)."""
+    has_personal_limits: bool
+    history: tuple[Spin, ...]
+    notices: tuple[NoticeShown, ...]
+    service: Service
+    service_reason: str
+    attendant_called: bool
+    account: AccountView | None
+    table_frozen: bool
+    cash_out: CashOutView | None
+    last_spin: LastSpin | None
+    repeatable: Sheet | None
+    note_limit: Money
+
+    @cached_property
+    def funds(self) -> Money:
+        """Balance and what lies on the felt: the most all wagers together may be."""
+        return Money.zero() if self.account is None else Money(self.account.balance + self.account.on_felt)
+
+    @property
+    def frozen(self) -> bool:
+        return self.table_frozen or (self.account is not None and self.account.frozen)
+
+    @property
+    def round(self) -> int:
+        return self.board.round
+
+    # --- snapshots
+
+    @classmethod
+    def taken(cls, view: StationView, before: Seat | None = None) -> Seat:
+        """The place as a snapshot shows it. The board lives on if it is still the same round's."""
+        table = view.table
+        game = before.game if before is not None and before.game.id == table.game else load_game(table.game)
+        repeatable = None if before is None or before.game is not game else before.repeatable
+        if repeatable is None and view.last_spin is not None and view.last_spin.wagers:
+            repeatable = Sheet.from_cents(game, view.last_spin.wagers)
+        return cls(
+            event_id=table.event_id,
+            station=view.station,
+            table=table.table,
+            table_name=table.name,
+            game=game,
+            is_open=table.open,
+            phase=table.phase,
+            board=_board_of(view, game, before),
+            period_s=table.period_s,
+            deadline_ms=table.deadline_ms,
+            close_cause=table.close_cause,
+            outcome=table.outcome,
+            no_spin_reason=table.no_spin_reason or "",
+            limits=_limits_of(table.limits, view.personal_limits),
+            has_personal_limits=view.personal_limits is not None,
+            history=tuple(table.history),
+            notices=tuple(table.notices),
+            service=view.service,
+            service_reason="" if before is None else before.service_reason,
+            attendant_called=view.attendant_called,
+            account=view.account,
+            table_frozen=table.phase is Phase.FROZEN,
+            cash_out=view.cash_out,
+            last_spin=view.last_spin,
+            repeatable=repeatable,
+            note_limit=Money(view.note_limit),
+        )
+
+    # --- events
+
+    def hears(self, number: int, event: TableEvent | None) -> tuple[Seat, tuple[Say, ...]] | Missed:
+        """The place after an event, and what the screen says about it. An old or strange event changes nothing."""
+        if number <= self.event_id:
+            return self, ()
+        seat = replace(self, event_id=number)
+        match event:
+            case RoundOpened():
+                return seat._opened(event), ()
+            case RoundClosed():
+                return seat._closed(event)
+            case RoundSettled():
+                return seat._settled(event)
+            case RoundEndedWithoutSpin():
+                return seat._ended(event)
+            case WagersVoided(station=station) if station == self.station:
+                said = Say(Saying.WAGERS_VOIDED, words={"reason": event.reason})
+                return replace(seat, board=self.board.emptied(), account=event.account or self.account), (said,)
+            case AccountChanged(station=station) if station == self.station:
+                return seat._account_changed(event)
+            case CashOutChanged(station=station) if station == self.station:
+                return seat._cash_out_changed(event), ()
+            case AccountsFrozen():
+                return replace(seat, table_frozen=True), ()
+            case AccountsUnfrozen() if self.phase is Phase.FROZEN:
+                return Missed("where the round stood before accounts were frozen")
+            case AccountsUnfrozen():
+                return replace(seat, table_frozen=False, account=_unfrozen(self.account)), ()
+            case OutcomeCorrected():
+                return seat._corrected(event)
+            case _:
+                return seat._signs(event), ()
+
+    def _opened(self, event: RoundOpened) -> Seat:
+        return replace(
+            self,
+            phase=Phase.BETTING,
+            board=Board.empty(self.game, event.round),
+            period_s=event.period_s,
+            deadline_ms=event.deadline_ms,
+            close_cause=None,
+            outcome=None,
+            no_spin_reason="",
+        )
+
+    def _closed(self, event: RoundClosed) -> tuple[Seat, tuple[Say, ...]] | Missed:
+        if event.round != self.round or self.phase is not Phase.BETTING:
+            return Missed(f"round {event.round} closed")
+        board = self.board.closed(event.locked)
+        said = []
+        if not board.recognised:
+            said.append(Say(Saying.BELOW_TABLE_MINIMUM, amounts={"minimum": self.limits.table_minimum}))
+        elif self.board.dropped_by_lock(board):
+            said.append(Say(Saying.TOO_LATE))
+        seat = replace(
+            self,
+            phase=Phase.CLOSED,
+            board=board,
+            deadline_ms=None,
+            close_cause=event.cause,
+            account=event.account or self.account,
+            repeatable=board.shown if board.shown.wagers else self.repeatable,
+        )
+        return seat, tuple(said)
+
+    def _settled(self, event: RoundSettled) -> tuple[Seat, tuple[Say, ...]] | Missed:
+        if event.round != self.round or self.phase not in (Phase.CLOSED, Phase.RESULT):
+            return Missed(f"round {event.round} settled")
+        seat = replace(
+            self,
+            phase=Phase.SETTLED,
+            board=self.board.cleared(),
+            outcome=event.outcome,
+            last_spin=event.last_spin or self.last_spin,
+            account=event.account or self.account,
+            history=(Spin(round=event.round, outcome=event.outcome), *self.history)[:RESULTS_KEPT],
+        )
+        return seat, ()
+
+    def _ended(self, event: RoundEndedWithoutSpin) -> tuple[Seat, tuple[Say, ...]] | Missed:
+        if event.round != self.round:
+            return Missed(f"round {event.round} ended without a spin")
+        phase, saying = ENDED[event.how]
+        seat = replace(
+            self,
+            phase=phase,
+            board=self.board.cleared(),
+            deadline_ms=None,
+            no_spin_reason=event.reason,
+            last_spin=event.last_spin or self.last_spin,
+            account=event.account or self.account,
+        )
+        return seat, (Say(saying, words={"reason": event.reason}),)
+
+    def _account_changed(self, event: AccountChanged) -> tuple[Seat, tuple[Say, ...]]:
+        board = self.board if event.account is not None else self.board.emptied()
+        seat = replace(self, account=event.account, board=board)
+        if event.why in MONEY_IN and event.amount > 0:
+            return seat, (Say(Saying.MONEY_IN, amounts={"amount": Money(event.amount)}),)
+        return seat, ()
+
+    def _cash_out_changed(self, event: CashOutChanged) -> Seat:
+        cash_out = None if event.cash_out.state is CashOutState.PAID else event.cash_out
+        board = self.board if event.account is not None else self.board.emptied()
+        return replace(self, cash_out=cash_out, account=event.account, board=board)
+
+    def _corrected(self, event: OutcomeCorrected) -> tuple[Seat, tuple[Say, ...]]:
+        history = tuple(
+            Spin(round=spin.round, outcome=event.now) if spin.round == event.round else spin for spin in self.history
+        )
+        seat = replace(
+            self,
+            history=history,
+            outcome=event.now if event.round == self.round and self.outcome is not None else self.outcome,
+            last_spin=event.last_spin or self.last_spin,
+            account=event.account or self.account,
+        )
+        words = {"was": event.was, "now": event.now}
+        return seat, (Say(Saying.CORRECTED, amounts={"change": Money(event.change)}, words=words),)
+
+    def _signs(self, event: TableEvent | None) -> Seat:
+        match event:
+            case ServiceChanged(station=station) if station == self.station:
+                return replace(self, service=event.service, service_reason=event.reason)
+            case AttendantCalled(station=station) if station == self.station:
+                return replace(self, attendant_called=event.on)
+            case SignChanged():
+                return replace(
+                    self,
+                    limits=_limits_of(event.limits, event.personal_limits),
+                    has_personal_limits=event.personal_limits is not None,
+                    period_s=event.period_s,
+                    notices=tuple(event.notices),
+                )
+            case TableOpened():
+                return replace(self, is_open=True)
+            case TableClosed():
+                return replace(self, is_open=False)
+            case _:  # for staff, or from a newer server
+                return self
+
+
+def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:
+    limits = sign.limits()
+    return limits if personal is None else limits.with_personal(personal.limits().by_kind)
+
+
+def _unfrozen(account: AccountView | None) -> AccountView | None:
+    return None if account is None else account.model_copy(update={"frozen": False})
+
+
+def _board_of(view: StationView, game: Game, before: Seat | None) -> Board:
+    table = view.table
+    kept = None if before is None or before.game is not game or before.round != table.round else before.board
+    if table.phase is Phase.BETTING:
+        if kept is None or kept.is_settled:
+            return Board.told(game, table.round, view.version, view.wagers)
+        return kept.resumed(view.version, view.wagers)
+    board = kept or Board.told(game, table.round, view.version, view.wagers)
+    if board.locked is None and (view.locked is not None or table.phase in (Phase.CLOSED, Phase.RESULT)):
+        board = board.closed(view.locked)
+    return board.cleared() if table.phase in _CLEAR else board

@@ -1,0 +1,157 @@
+"""What the station knows right now, and the one picture of it that everybody watches."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from ats_client.station.flow import Facts, move
+from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState
+from ats_client.station.seat import Say, Seat
+from game_protocol.station import AccountView, CashOutView, Service
+from game_protocol.table import Phase
+from game_rules.money import Money
+
+SENTENCES_KEPT = 12
+NOTHING = Money.zero()
+
+
+class Showing:
+    """Changed by the station's parts; `changed` paints it anew and tells who watches."""
+
+    def __init__(self) -> None:
+        self.seat: Seat | None = None
+        self.connected = False
+        self.round_trip_ms: float | None = None
+        self.expired_round: int | None = None
+        """The round whose period is over by our own countdown, told or not."""
+        self.money = MoneyDevices()
+        self.fault = ""
+        """Why the station is locked, in plain words; empty while it is sound."""
+        self.in_diagnostics = False
+        self.attendant_wanted: bool | None = None
+        """What the player asked for and the server has not confirmed yet."""
+        self.cashing_out: CashOutView | None = None
+        """A cash-out on its way, or a printed ticket that still lies in the chute."""
+        self._state = StationState.OFFLINE
+        self._said: deque[Said] = deque(maxlen=SENTENCES_KEPT)
+        self._sentences = 0
+        self._watchers: list[Callable[[Picture], None]] = []
+        self.picture = self._paint()
+
+    def watch(self, changed: Callable[[Picture], None]) -> Callable[[], None]:
+        self._watchers.append(changed)
+        return lambda: self._watchers.remove(changed)
+
+    def say(self, *sentences: Say) -> None:
+        """Takes up sentences; `changed` shows them."""
+        for say in sentences:
+            self._sentences += 1
+            self._said.append(Said(self._sentences, say.saying, say.bet_id, say.amounts, say.words))
+
+    def says(self, saying: Saying) -> None:
+        self.say(Say(saying))
+
+    def changed(self) -> None:
+        self._state = move(self._state, self._facts())
+        self.picture = self._paint()
+        for changed in tuple(self._watchers):
+            changed(self.picture)
+
+    @property
+    def expired(self) -> bool:
+        return self.seat is not None and self.expired_round == self.seat.round
+
+    def _facts(self) -> Facts:
+        seat = self.seat
+        cash_out = self._cash_out()
+        return Facts(
+            connected=self.connected,
+            known=seat is not None,
+            faulty=bool(self.fault),
+            in_diagnostics=self.in_diagnostics,
+            service=Service.IN_SERVICE if seat is None else seat.service,
+            phase=Phase.WAITING if seat is None else seat.phase,
+            expired=self.expired,
+            has_account=seat is not None and seat.account is not None,
+            frozen=seat is not None and seat.frozen,
+            cash_out=None if cash_out is None else cash_out.state,
+        )
+
+    def _cash_out(self) -> CashOutView | None:
+        """The server's word, and until it comes (or the ticket is taken) our own."""
+        return self.cashing_out if self.seat is None or self.seat.cash_out is None else self.seat.cash_out
+
+    def _paint(self) -> Picture:
+        seat = self.seat
+        link = LinkView(self.connected, self.round_trip_ms)
+        if seat is None:
+            return Picture(
+                state=self._state,
+                link=link,
+                station=0,
+                table_name="",
+                game=None,
+                phase=Phase.WAITING,
+                round=0,
+                close_cause=None,
+                limits=None,
+                personal_limits=False,
+                account=None,
+                funds=NOTHING,
+                balance=NOTHING,
+                sheet=None,
+                acknowledged=None,
+                locked=None,
+                recognised=True,
+                repeatable=None,
+                outcome=None,
+                no_spin_reason="",
+                last_spin=None,
+                history=(),
+                notices=(),
+                cash_out=None,
+                attendant_called=bool(self.attendant_wanted),
+                money=self.money,
+                said=tuple(self._said),
+                out_of_service_reason=self.fault,
+            )
+        board = seat.board
+        return Picture(
+            state=self._state,
+            link=link,
+            station=seat.station,
+            table_name=seat.table_name,
+            game=seat.game,
+            phase=seat.phase,
+            round=seat.round,
+            close_cause=seat.close_cause,
+            limits=seat.limits,
+            personal_limits=seat.has_personal_limits,
+            account=_with_felt(seat.account, seat.funds, board.acknowledged.total),
+            funds=seat.funds,
+            balance=seat.funds - board.shown.total,
+            sheet=board.shown,
+            acknowledged=board.acknowledged,
+            locked=board.locked,
+            recognised=board.recognised,
+            repeatable=seat.repeatable,
+            outcome=seat.outcome,
+            no_spin_reason=seat.no_spin_reason,
+            last_spin=seat.last_spin,
+            history=seat.history,
+            notices=seat.notices,
+            cash_out=self._cash_out(),
+            attendant_called=seat.attendant_called if self.attendant_wanted is None else self.attendant_wanted,
+            money=self.money,
+            said=tuple(self._said),
+            out_of_service_reason=self.fault or seat.service_reason,
+            leaving=seat.service is Service.LEAVING,
+        )
+
+
+def _with_felt(account: AccountView | None, funds: Money, on_felt: Money) -> AccountView | None:
+    """The account with the acknowledged wagers taken out: events tell of money, only answers of chips."""
+    if account is None or account.on_felt == on_felt.cents:
+        return account
+    return account.model_copy(update={"balance": (funds - on_felt).cents, "on_felt": on_felt.cents})
