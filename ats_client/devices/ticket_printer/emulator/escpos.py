@@ -188,11 +188,11 @@ class EscposPrinter(Device):
     # -- printing
 
     async def _print_all(self) -> None:
-        if self.wrong.takes(self.wrong.lose, "job"):
-            self._buffer.clear()
-            self.outside.say("lost job")
-            return
         if any(kind == "text" for kind, _ in self._buffer):
+            if self.wrong.takes(self.wrong.lose, "job"):
+                self._buffer.clear()
+                self.outside.say("lost job")
+                return
             await self.step("received")
             await self.linger()
         while self._buffer:

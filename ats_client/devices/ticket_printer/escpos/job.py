@@ -1,14 +1,34 @@
 """A ticket as an ESC/POS job, set by python-escpos; its Dummy printer collects the bytes."""
 
 import io
+import os
+import shutil
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
+from functools import cache
 from textwrap import wrap
-
-from escpos.printer import Dummy
+from typing import TYPE_CHECKING
 
 from ats_client.devices.ticket_printer.escpos.codec import fence, fence_mark
 from ats_client.devices.ticket_printer.ticket import DOLLARS, NO_VALUE, CurrencyWords, Ticket, plain_ascii
+
+if TYPE_CHECKING:
+    from escpos.printer import Dummy
+
+
+@cache
+def library() -> "type[Dummy]":
+    """python-escpos, imported when first wanted: it takes a fifth of a second, so a machine asks for it at the start.
+
+    It also leaves a folder with a pickled cache in the temporary directory at every start; that is removed here.
+    """
+    from escpos import capabilities
+    from escpos.printer import Dummy
+
+    if "ESCPOS_CAPABILITIES_PICKLE_DIR" not in os.environ:
+        shutil.rmtree(capabilities.pickle_dir, ignore_errors=True)
+    printer: type[Dummy] = Dummy
+    return printer
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +47,7 @@ class Layout:
 
 def ticket_job(ticket: Ticket, layout: Layout, *, has_fence: bool) -> bytes:
     """The whole job, for one write; ends with the fence where the model has one."""
-    paper = Dummy()
+    paper = library()()
     paper.hw("INIT")
 
     def line(text: str, *, big: bool = False, bold: bool = False) -> None:
@@ -57,13 +77,13 @@ def ticket_job(ticket: Ticket, layout: Layout, *, has_fence: bool) -> bytes:
 
 
 def feed_job() -> bytes:
-    paper = Dummy()
+    paper = library()()
     paper.print_and_feed(6)
     job: bytes = paper.output
     return job
 
 
-def _bar_code(paper: Dummy, digits: str, layout: Layout) -> None:
+def _bar_code(paper: "Dummy", digits: str, layout: Layout) -> None:
     paper.ln()
     # The library tells standard output which way it renders; a station's standard output is not for that.
     with redirect_stdout(io.StringIO()):

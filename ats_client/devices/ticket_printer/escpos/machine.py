@@ -17,7 +17,7 @@ from ats_client.devices.ticket_printer.escpos.codec import (
     fence_mark,
     status_request,
 )
-from ats_client.devices.ticket_printer.escpos.job import Layout, feed_job, ticket_job
+from ats_client.devices.ticket_printer.escpos.job import Layout, feed_job, library, ticket_job
 from ats_client.devices.ticket_printer.interface import Failed, Reason
 from ats_client.devices.ticket_printer.machine import AFTER_THE_JOB, Action, Phase, PollingMachine, Timing
 
@@ -44,6 +44,7 @@ class EscposMachine(PollingMachine):
     def __init__(self, settings: EscposSettings | None = None) -> None:
         self.settings = settings or EscposSettings()
         super().__init__(self.settings.timing)
+        library()
         self._reader = AnswerReader()
         self._if_nothing_moves = Reason.NO_PROOF
         self._asked: int | None = None

@@ -29,8 +29,8 @@ QUICK = Timing(
     check_s=1.0,
     reset_s=1.0,
     clear_s=1.0,
-    start_s=1.5,
-    job_s=2.5,
+    start_s=1.2,
+    job_s=1.8,
 )
 
 
@@ -65,10 +65,14 @@ class Emulator:
         assert line, "the emulator has ended"
         self.lines.append(line.decode().rstrip())
 
+    async def story(self) -> list[str]:
+        """Every line it has said until now."""
+        await self.tell()
+        return self.lines
+
     async def truth(self) -> list[str]:
         """Every ticket, whole or torn, that has come out until now."""
-        await self.tell()
-        return [line for line in self.lines if line.startswith(("printed", "torn"))]
+        return [line for line in await self.story() if line.startswith(("printed", "torn"))]
 
 
 @asynccontextmanager

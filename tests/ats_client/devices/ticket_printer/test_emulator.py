@@ -1,0 +1,53 @@
+"""The emulator's own manners: its console and its end."""
+
+import subprocess
+import sys
+
+import pytest
+
+from ats_client.devices.ticket_printer.emulator import run
+from ats_client.devices.ticket_printer.emulator.device import Outside
+from ats_client.devices.ticket_printer.emulator.tcl import TclPrinter
+
+START = [sys.executable, "-c", "from ats_client.devices.ticket_printer.emulator import run; run('tcl')"]
+
+
+def test_unknown_protocol_is_refused_by_name():
+    with pytest.raises(ValueError, match="gds"):
+        run("gds")
+
+
+def test_console_answers_helps_and_ends():
+    done = subprocess.run(
+        START, input="help\nflub\njam at=lunch\nstatus\nquit\n", capture_output=True, text=True, check=True, timeout=30
+    )
+    first, *lines = done.stdout.splitlines()
+    assert first.startswith("/dev/")
+    assert any("out-of-paper at=STEP" in line for line in lines)
+    assert "puzzled: flub; try help" in lines
+    assert any(line.startswith("puzzled: no step lunch") for line in lines)
+    assert "*S|0|PAY-6.22B|@|@|@|@|q|P0|* power on" in lines
+    assert done.stderr == ""
+
+
+def test_it_ends_when_whoever_watched_it_leaves():
+    with subprocess.Popen(START, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout.readline().startswith("/dev/")
+        process.stdin.close()
+        assert process.wait(timeout=30) == 0
+
+
+async def test_command_in_pieces_is_thrown_away():
+    """Why a job goes in one write: hardware facts 5.1."""
+    said: list[str] = []
+    sent: list[bytes] = []
+    printer = TclPrinter(Outside(sent.append, said.append, lambda _job: ""))
+    printer.hear(b"^S", now=0.0)
+    printer.hear(b"|^", now=0.01)
+    assert sent == [b"*S|0|PAY-6.22B|@|@|@|@|q|P0|*"]
+    printer.hear(b"^S", now=1.0)
+    printer.hear(b"|^", now=1.1)
+    assert len(sent) == 1
+    assert said == ["threw away a command that came in pieces"]

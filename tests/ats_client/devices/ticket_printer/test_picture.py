@@ -1,0 +1,62 @@
+"""The emulator's picture of a ticket: a person can look at it, and its bar code says the eighteen digits."""
+
+import itertools
+
+import pytest
+from PIL import Image
+
+from ats_client.devices.ticket_printer.interface import Printed
+
+# Interleaved 2 of 5: the wide ones among five elements of each digit, as every reference has it.
+WIDE = {
+    (0, 0, 1, 1, 0): "0",
+    (1, 0, 0, 0, 1): "1",
+    (0, 1, 0, 0, 1): "2",
+    (1, 1, 0, 0, 0): "3",
+    (0, 0, 1, 0, 1): "4",
+    (1, 0, 1, 0, 0): "5",
+    (0, 1, 1, 0, 0): "6",
+    (0, 0, 0, 1, 1): "7",
+    (1, 0, 0, 1, 0): "8",
+    (0, 1, 0, 1, 0): "9",
+}
+
+
+def digits_in_row(row: list[bool]) -> str | None:
+    """What a scanner would read along one line of dots; None if that line is no bar code."""
+    runs = [(is_dark, len(list(run))) for is_dark, run in itertools.groupby(row)]
+    runs = runs[1:-1] if runs and not runs[0][0] else []
+    sizes = [size for _, size in runs]
+    if len(sizes) != 4 + 18 * 5 + 3:
+        return None
+    middle = (min(sizes) + max(sizes)) / 2
+    wide = [int(size > middle) for size in sizes]
+    if wide[:4] != [0, 0, 0, 0] or wide[-3:] != [1, 0, 0]:
+        return None
+    digits = ""
+    for at in range(4, 94, 10):
+        pair = wide[at : at + 10]
+        digits += WIDE[tuple(pair[0::2])] + WIDE[tuple(pair[1::2])]
+    return digits
+
+
+def scan(picture: Image.Image) -> set[str]:
+    grey = picture.convert("L")
+    width, height = grey.size
+    dots = grey.tobytes()
+    # The leading edge and the frame are no part of the bar code: a scanner reads within quiet zones.
+    margin = 100 if width > height else 2
+    rows = ([dot < 128 for dot in dots[y * width + margin : (y + 1) * width - 2]] for y in range(height))
+    return {digits for row in rows if (digits := digits_in_row(row))}
+
+
+@pytest.mark.parametrize("protocol", ["tcl", "escpos"])
+async def test_bar_code_of_the_picture_reads_back_as_the_number(lab, protocol, tmp_path):
+    async with lab.emulator(protocol, None, tmp_path / "tickets") as emulator:
+        async with lab.driver(lab.machine(protocol), emulator.port) as driver:
+            assert await driver.printer.print(lab.ticket()) == Printed()
+        printed = next(line for line in await emulator.story() if line.startswith("printed"))
+    path = printed.partition("picture=")[2]
+    with Image.open(path) as picture:
+        assert picture.format == "PNG"
+        assert scan(picture) == {"001234567890123456"}
