@@ -1,0 +1,82 @@
+"""Runs the benchmarks, prints one table and writes JSON.   usage: python -m benchmarks [--json FILE] [name ...]"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import benchmarks
+from benchmarks import REGISTERED, Measurement
+
+
+def main() -> int:
+    """Exit code 1 when a limit is broken, 2 when a name is unknown."""
+    parser = argparse.ArgumentParser(prog="script/bench", description="Measures; prints a table and writes JSON.")
+    parser.add_argument(
+        "names", nargs="*", metavar="name", help="a module, or a benchmark of one: rules, rules.settle…"
+    )
+    parser.add_argument("--json", type=Path, default=Path("bench.json"), metavar="FILE", help="default: bench.json")
+    asked = parser.parse_args()
+    for module in iter_modules(benchmarks.__path__):
+        if not module.name.startswith("_"):
+            import_module(f"benchmarks.{module.name}")
+    chosen = [name for name in REGISTERED if not asked.names or any(_selects(word, name) for word in asked.names)]
+    for word in asked.names:
+        if not any(_selects(word, name) for name in REGISTERED):
+            sys.stderr.write(f"script/bench: there is no benchmark {word!r}; there are {', '.join(REGISTERED)}\n")
+            return 2
+    measured = dict(_measure(chosen))
+    asked.json.write_text(json.dumps(_as_json(measured), indent=2) + "\n", encoding="utf-8")
+    return 0 if all(measurement.passed for measurement in measured.values()) else 1
+
+
+def _selects(word: str, name: str) -> bool:
+    return name == word or name.startswith(f"{word}.")
+
+
+def _measure(names: list[str]) -> Iterator[tuple[str, Measurement]]:
+    """Each line is printed as soon as it is known: some benchmarks take a while."""
+    width = max((len(name) for name in names), default=0) + 12
+    print(f"{'BENCHMARK':{width}}  {'VALUE':>12}  {'LIMIT':>14}")
+    for name in names:
+        result = REGISTERED[name]()
+        parts = result if isinstance(result, Mapping) else {"": result}
+        for part, measurement in parts.items():
+            full = f"{name}.{part}" if part else name
+            print(f"{full:{width}}  {_shown(measurement)}", flush=True)
+            yield full, measurement
+
+
+def _shown(measurement: Measurement) -> str:
+    value = f"{measurement.value:.3g} {measurement.unit}"
+    if measurement.limit is None:
+        return f"{value:>12}"
+    limit = f"{'≥' if measurement.at_least else '≤'} {measurement.limit:g} {measurement.unit}"
+    return f"{value:>12}  {limit:>14}  {'ok' if measurement.passed else 'BROKEN'}"
+
+
+def _as_json(measured: Mapping[str, Measurement]) -> dict[str, object]:
+    return {
+        "machine": {"python": platform.python_version(), "processor": platform.machine(), "system": platform.system()},
+        "measurements": {
+            name: {
+                "value": measurement.value,
+                "unit": measurement.unit,
+                "limit": measurement.limit,
+                "at_least": measurement.at_least,
+                "ratio": measurement.ratio,
+                "passed": measurement.passed,
+            }
+            for name, measurement in measured.items()
+        },
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())
