@@ -33,6 +33,7 @@ class StaffCaller:
     role: Role
     approved: Power | None = None
     approved_by: str = ""
+    approver_role: Role | None = None
 
     def __str__(self) -> str:
         return f"staff {self.number}" + (f", allowed by {self.approved_by}" if self.approved_by else "")
@@ -41,7 +42,7 @@ class StaffCaller:
         """Refuses whoever the game's book does not give the power to."""
         if game.may(self.role, power):
             return
-        if self.approved is power and game.powers.get(power):
+        if self.approved is power and self.approver_role and game.may(self.approver_role, power):
             return
         granted = game.powers.get(power)
         if granted is None:

@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("spent_by", sa.String(length=64), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_enrolment_codes_table_id")),
         sa.PrimaryKeyConstraint("code_hash", name=op.f("pk_enrolment_codes")),
-        comment="one-time codes; spent_by is the public key that used it, so that only a lost answer can be asked for again",
+        comment="one-time codes; spent_by is the public key that used it: only a lost answer can be asked for again",
     )
     op.create_table(
         "station_keys",

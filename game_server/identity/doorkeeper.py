@@ -1,0 +1,85 @@
+"""The doorkeeper: everything about who is asking, put together once for a server process."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from sqlalchemy import select
+from starlette.requests import HTTPConnection
+
+from game_protocol.problems import Problem
+from game_server.callers import Caller, StaffCaller
+from game_server.chance import Chance
+from game_server.clock import Clock
+from game_server.identity import schema
+from game_server.identity.approvals import Approvals
+from game_server.identity.enrolment import BringStation, Enrolment
+from game_server.identity.seals import SECRET_BYTES, Seals
+from game_server.identity.staff import Staff
+from game_server.identity.station_sign_in import StationSignIns
+from game_server.identity.tokens import Tokens
+from game_server.refusals import Refusal
+from game_server.storage.database import Database
+
+APPROVAL_HEADER = "X-Approval"
+
+
+class Doorkeeper:
+    """Knows callers by their tokens. `open` first, once the database has its tables."""
+
+    staff: Staff
+    enrolment: Enrolment
+    sign_ins: StationSignIns
+    approvals: Approvals
+    tokens: Tokens
+
+    def __init__(
+        self, database: Database, clock: Clock, chance: Chance, bring_station: BringStation, stations_a_table: int
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._chance = chance
+        self.staff = Staff(database, clock)
+        self.enrolment = Enrolment(database, clock, chance, bring_station, stations_a_table)
+
+    async def open(self) -> None:
+        seals = Seals(await self._house_secret())
+        self.tokens = Tokens(seals)
+        self.sign_ins = StationSignIns(self._database, self._clock, self._chance, seals)
+        self.approvals = Approvals(self._database, self._clock, self._chance, seals, self.staff)
+
+    async def caller_of(self, request: HTTPConnection) -> Caller:
+        """Who sent a request. A station's token costs no look at the database, a person's one every two seconds."""
+        scheme, _, text = request.headers.get("authorization", "").partition(" ")
+        token = self.tokens.read(text, self._clock.now_ms()) if scheme.lower() == "bearer" else None
+        if token is None:
+            raise _not_signed_in()
+        caller = token.caller
+        if isinstance(caller, StaffCaller):
+            if not await self.staff.still_works_here(caller.number, token.issued_ms):
+                raise _not_signed_in()
+            approval = request.headers.get(APPROVAL_HEADER)
+            if approval is not None:
+                return await self._with_approval(caller, approval)
+        return caller
+
+    async def _with_approval(self, caller: StaffCaller, approval: str) -> StaffCaller:
+        approved = await self.approvals.use(approval, caller)
+        if approved is None:
+            raise Refusal(Problem.WRONG_ROLE, "This approval was used, has run out or is not yours: ask for a new one.")
+        return dataclasses.replace(
+            caller, approved=approved.power, approved_by=approved.by, approver_role=approved.role
+        )
+
+    async def _house_secret(self) -> bytes:
+        """The secret of this database; the first process to open makes it."""
+        secrets = schema.house_secrets
+        made = b"".join(bytes.fromhex(self._chance.token()) for _ in range(SECRET_BYTES // 8))
+        async with self._database.writing() as connection:
+            await connection.execute(self._database.insert_unless_there(secrets).values(name="seals", secret=made))
+            found = await connection.execute(select(secrets.c.secret).where(secrets.c.name == "seals"))
+            return bytes(found.scalar_one())
+
+
+def _not_signed_in() -> Refusal:
+    return Refusal(Problem.NOT_SIGNED_IN, "Sign in first.")

@@ -1,0 +1,121 @@
+"""A doorkeeper over a real database, with a clock the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from sqlalchemy import select
+
+from game_protocol.identity import StationSignIn, signed_words
+from game_rules.game import Role
+from game_server.chance import SystemChance
+from game_server.clock import Timer
+from game_server.identity import schema as identity_schema
+from game_server.identity.doorkeeper import Doorkeeper
+from game_server.storage import schema
+from game_server.storage.database import Database, migrate
+from game_server.storage.setup import create_station, create_table
+
+PIT_BOSS, DEALER, TECHNICIAN = "2001", "1001", "9001"
+PIN = "482916"
+
+
+class HandClock:
+    """Stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def now_ms(self) -> int:
+        return self.ms
+
+    def call_at(self, when_ms: int, callback: Callable[[], object]) -> Timer:
+        raise NotImplementedError("identity sets no timers")
+
+    async def sleep(self, seconds: float) -> None:
+        raise NotImplementedError("identity never sleeps")
+
+
+class Door:
+    """A doorkeeper and what a test needs around it."""
+
+    def __init__(self, database: Database, clock: HandClock) -> None:
+        self.database = database
+        self.clock = clock
+        self.keeper = Doorkeeper(database, clock, SystemChance(), self._bring_station, 100)
+
+    async def journal(self) -> list[tuple[str, str, dict[str, object]]]:
+        """Kind, by and body of the house's events, in order."""
+        events = select(schema.journal).where(schema.journal.c.chain == "house").order_by(schema.journal.c.number)
+        async with self.database.reading() as connection:
+            return [(row.kind, row.by, json.loads(row.body)) for row in await connection.execute(events)]
+
+    async def kinds(self) -> list[str]:
+        return [kind for kind, _, _ in await self.journal()]
+
+    async def enrolled(self, number: int = 1) -> tuple[str, Ed25519PrivateKey]:
+        """A station at table 1 and its key."""
+        key = Ed25519PrivateKey.generate()
+        code, _ = await self.keeper.enrolment.make_code("1", number, by="a test")
+        taken = await self.keeper.enrolment.enrol(code, key.public_key().public_bytes_raw().hex())
+        return taken.station_id, key
+
+    def signed(self, station_id: str, key: Ed25519PrivateKey) -> StationSignIn:
+        challenge, _ = self.keeper.sign_ins.challenge(station_id)
+        signature = key.sign(signed_words(station_id, challenge)).hex()
+        return StationSignIn(station_id=station_id, challenge=challenge, signature=signature)
+
+    async def _bring_station(self, table: str, number: int, station_id: str) -> None:
+        place = (schema.stations.c.table_id == table) & (schema.stations.c.number == number)
+        async with self.database.writing() as connection:
+            taken = await connection.execute(schema.stations.update().where(place).values(id=station_id))
+            if taken.rowcount == 0:
+                await create_station(connection, table, number, station_id, now_ms=self.clock.ms)
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def door(database_url: str, clock: HandClock) -> AsyncIterator[Door]:
+    await asyncio.to_thread(migrate, database_url)
+    database = Database(database_url)
+    async with database.writing() as connection:
+        await create_table(connection, "1", "rapid-roulette-single-zero", now_ms=clock.ms)
+    door = Door(database, clock)
+    await door.keeper.open()
+    yield door
+    await database.dispose()
+
+
+@pytest.fixture(scope="session")
+def pin_hash() -> str:
+    """One for all tests: a PIN's hash is slow on purpose."""
+    return PasswordHasher().hash(PIN)
+
+
+@pytest.fixture
+async def staffed(door: Door, pin_hash: str) -> Door:
+    people = [
+        (PIT_BOSS, "Ann Lee", Role.PIT_BOSS),
+        (DEALER, "Bo Ek", Role.DEALER),
+        (TECHNICIAN, "Cy Orr", Role.TECHNICIAN),
+    ]
+    async with door.database.writing() as connection:
+        for number, name, role in people:
+            row = {"number": number, "name": name, "role": role.value, "pin_hash": pin_hash}
+            await connection.execute(identity_schema.staff.insert().values(**row, pin_set_ms=0, failures=0))
+    return door
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'ats.db'}"
