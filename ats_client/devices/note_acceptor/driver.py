@@ -37,6 +37,7 @@ class Wire(Protocol):
     """A protocol's frames: payloads out, payloads in, and how often the same bytes may be sent again."""
 
     resends: int
+    answer_within_s: float
 
     def wrap(self, payload: bytes) -> bytes: ...
 
@@ -69,6 +70,7 @@ class SerialAcceptor(NoteAcceptor):
         self._clock = workings.clock
         self._back_off = workings.back_off
         self._tap = workings.tap
+        self._answer_within_s = machine.settings.answer_within_s or wire.answer_within_s
         self._hurry = asyncio.Event()
 
     @property
@@ -161,7 +163,7 @@ class SerialAcceptor(NoteAcceptor):
     async def _answer(self, line: SerialLine) -> bytes | None:
         """The first good frame in time; nobody but the device speaks, and once for each question."""
         try:
-            async with asyncio.timeout(self._machine.settings.answer_within_s):
+            async with asyncio.timeout(self._answer_within_s):
                 while True:
                     data = await line.receive()
                     self._overheard(Direction.DEVICE, data)

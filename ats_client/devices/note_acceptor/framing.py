@@ -9,6 +9,7 @@ start is never lost. The buffer never holds more than the longest frame.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import TypeVar
 
 from ats_client.devices.note_acceptor.checksums import kermit
 from ats_client.devices.wire import Heard
@@ -48,6 +49,7 @@ class Noise:
 
 
 Stretch = Frame | Noise
+AnyFrame = TypeVar("AnyFrame")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +123,9 @@ class Deframer:
         return length, None
 
 
-def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
+def merged(stretches: Iterable[AnyFrame | Noise]) -> list[AnyFrame | Noise]:
     """Neighbouring noise as one stretch, with its most telling flaw: how a person wants to read it."""
-    together: list[Stretch] = []
+    together: list[AnyFrame | Noise] = []
     for stretch in stretches:
         last = together[-1] if together else None
         if isinstance(stretch, Noise) and isinstance(last, Noise):

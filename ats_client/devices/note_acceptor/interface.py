@@ -231,7 +231,8 @@ class AcceptorSettings:
     decide_within_s: float = 8.0
     """Give the item back if nobody has decided by then; the unit itself would after about 10 s (facts 2.9 rule 4)."""
     poll_interval_s: float = 0.2
-    answer_within_s: float = 0.2
+    answer_within_s: float | None = None
+    """None: the protocol's own."""
     offline_after: int = 5
     """Unanswered frames before the acceptor counts as gone."""
     note_in_stacker: AfterPowerCut = AfterPowerCut.DISPUTE

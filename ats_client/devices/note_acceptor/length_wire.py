@@ -7,6 +7,8 @@ class LengthWire:
     """Frames of one layout, out and in."""
 
     resends = 0
+    answer_within_s = 0.2
+    """The upper end of what is allowed for an answer (facts 2.1)."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout

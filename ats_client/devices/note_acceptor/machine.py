@@ -113,6 +113,7 @@ class Machine(ABC):
         self._in_path = InPath(open_entry.id, open_entry.item, open_entry.stage, is_sent=True) if open_entry else None
         self._wanted = Wanted()
         self._owes_ack = False
+        self._concluded: dict[str, Event] = {}  # in this one answer; a second word on the same item adds nothing
         self._orphan_pending = False
         self._orphan_recorded = False
         self._faults: dict[FaultKind, str] = {}
@@ -167,6 +168,7 @@ class Machine(ABC):
 
     def heard_something(self) -> list[Event]:
         """The device answered; any silence is over."""
+        self._concluded.clear()
         self._unanswered = 0
         self._silent_since = None
         return self._clear({FaultKind.OFFLINE})
@@ -187,9 +189,10 @@ class Machine(ABC):
         """The station has handled this event, durably where it is about money."""
         item = self._in_path
         match event:
-            case Credited(id=told_id, unconfirmed=unconfirmed) if item and told_id == item.id:
-                item.stage = Stage.CREDITED
-                self._owes_ack = not unconfirmed
+            case Credited(id=told_id, unconfirmed=unconfirmed):
+                if item is not None and item.id == told_id:
+                    item.stage = Stage.CREDITED
+                self._owes_ack = self._owes_ack or not unconfirmed
             case Disputed(id=None) if self._orphan_pending:
                 self._orphan_pending = False
                 self._orphan_recorded = True
@@ -211,7 +214,11 @@ class Machine(ABC):
         """Something is held in escrow. Seen again, it is still the same one (a weak motor escrows twice)."""
         events: list[Event] = []
         held = self._in_path
-        if held is not None and (held.item != item or held.stage is Stage.CREDITED):
+        if held is not None and held.id in self._concluded:
+            if isinstance(self._concluded[held.id], Credited):
+                events.append(Closed(held.id))
+            held = None
+        elif held is not None and (held.item != item or held.stage is Stage.CREDITED):
             events += self._conclude(Evidence.PATH_EMPTY)
             held = None
         if held is None:
@@ -248,13 +255,16 @@ class Machine(ABC):
         if self._in_path is not None and self._in_path.decision is Decision.HOLD:
             self._in_path.decision = None
 
-    def _credit_point(self, code: int | None = None) -> list[Event]:
-        """The device says: stacked. A code that contradicts the escrowed item is nobody's item."""
+    def _credit_point(self, code: int | None = None, *, is_ticket: bool | None = None) -> list[Event]:
+        """The device says: stacked. What contradicts the escrowed item, where it says more, is nobody's item."""
         held = self._in_path
-        if held is not None and isinstance(held.item, Note) and code not in (None, held.item.code):
-            return [*self._conclude(Evidence.PATH_EMPTY), *self._orphan(code)]
         if held is None or held.is_unwanted:
             return self._orphan(code)
+        has_ticket = isinstance(held.item, Ticket)
+        other_kind = is_ticket is not None and is_ticket != has_ticket
+        other_note = isinstance(held.item, Note) and code not in (None, held.item.code)
+        if other_kind or other_note:
+            return [*self._conclude(Evidence.PATH_EMPTY), *self._orphan(code)]
         return self._conclude(Evidence.CREDIT_POINT)
 
     def _orphan(self, code: int | None) -> list[Event]:
@@ -272,11 +282,21 @@ class Machine(ABC):
 
     def _conclude(self, evidence: Evidence, reason: str | None = None) -> list[Event]:
         held = self._in_path
-        match CONCLUSIONS[held.known_stage if held else None, evidence]:
-            case Conclusion.DISPUTE if held is None:
+        if held is not None and held.id in self._concluded:
+            return []
+        events = self._conclusion(evidence, reason)
+        if held is not None and events:
+            self._concluded[held.id] = events[0]
+        return events
+
+    def _conclusion(self, evidence: Evidence, reason: str | None) -> list[Event]:
+        held = self._in_path
+        conclusion = CONCLUSIONS[held.known_stage if held else None, evidence]
+        if held is None:
+            if conclusion is Conclusion.DISPUTE:
                 return [Disputed("a note was found in the stacker that the journal does not know")]
-            case _ if held is None:
-                return []
+            return []
+        match conclusion:
             case Conclusion.CREDIT:
                 return [Credited(held.id, held.item)]
             case Conclusion.REPEAT:

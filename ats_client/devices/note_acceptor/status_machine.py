@@ -209,15 +209,14 @@ class StatusMachine(Machine):
             return self.RESET
         if self._phase is Phase.ASKING or said is Said.CREDIT_POINT:
             return None
-        if (urgent := self._urgent_setting()) is not None:
-            return urgent
         if (question := self._question()) is not None:
             return question
         if self._phase is Phase.POWERED_UP:
             return self.RESET
-        if said in (Said.ESCROW, Said.HOLDING):
-            decision = self._escrow_decision(now)
-            return None if decision is None else self._command_for(decision)
+        if said in (Said.ESCROW, Said.HOLDING) and (decision := self._escrow_decision(now)) is not None:
+            return self._command_for(decision)
+        if (urgent := self._urgent_setting()) is not None:
+            return urgent
         return self._setting() if said in SETTABLE else None
 
     # --- what came back

@@ -5,17 +5,26 @@ import selectors
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
+from ats_client.devices.note_acceptor.emulator.ccnet import CcnetUnit
 from ats_client.devices.note_acceptor.emulator.console import Console
 from ats_client.devices.note_acceptor.emulator.id003 import Id003Unit
 from ats_client.devices.note_acceptor.emulator.line import Line
 from ats_client.devices.note_acceptor.emulator.mechanism import Mechanism
+from ats_client.devices.note_acceptor.emulator.ssp import SspUnit
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
-UNITS: Mapping[str, Callable[[Mechanism], Unit]] = MappingProxyType({"id003": Id003Unit})
-
+UNITS: Mapping[str, Callable[[Mechanism], Unit]] = MappingProxyType(
+    {
+        "id003": Id003Unit,
+        "ssp": SspUnit,
+        "essp": partial(SspUnit, wants_encryption=True),
+        "ccnet": CcnetUnit,
+    }
+)
 TICK_S = 0.02
 """How often the unit's own clocks are looked at when nobody speaks."""
 
