@@ -12,6 +12,7 @@ from game_rules.errors import RuleError
 
 COMMANDS = {
     "demo": ("ats.demo:demo", "Deals rounds of text with the rule books."),
+    "diagnostics": ("ats.diagnostics:diagnostics", "Checks this machine, for a technician or a script."),
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
 }
 """Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""

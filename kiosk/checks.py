@@ -1,0 +1,65 @@
+"""Named checks that pass or fail with a reason: what `ats diagnostics` and a technician see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import asdict, dataclass, field
+
+ANSWER_WITHIN_S = 10.0
+"""A check that has not answered by then has failed; a technician is waiting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a probe found; the detail is one line that a technician can act on."""
+
+    passed: bool
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A verdict under its name."""
+
+    name: str
+    passed: bool
+    detail: str
+
+
+Probe = Callable[[], Awaitable[Verdict]]
+
+
+@dataclass(slots=True)
+class Checks:
+    """The checks of this machine, in the order they are shown. A probe that breaks or hangs has failed."""
+
+    answer_within_s: float = ANSWER_WITHIN_S
+    _probes: dict[str, Probe] = field(default_factory=dict, init=False)
+
+    def add(self, name: str, probe: Probe) -> None:
+        if name in self._probes:
+            raise ValueError(f"there are two checks called {name}")
+        self._probes[name] = probe
+
+    def add_blocking(self, name: str, probe: Callable[[], Verdict]) -> None:
+        """A probe that reads files or asks the system: it gets a thread, since no loop may wait for a disk."""
+        self.add(name, lambda: asyncio.to_thread(probe))
+
+    async def run(self) -> list[Check]:
+        """All of them, side by side."""
+        return list(await asyncio.gather(*(self._check(name, probe) for name, probe in self._probes.items())))
+
+    async def _check(self, name: str, probe: Probe) -> Check:
+        try:
+            verdict = await asyncio.wait_for(probe(), self.answer_within_s)
+        except TimeoutError:
+            verdict = Verdict(False, f"no answer within {self.answer_within_s:g} s")
+        except Exception as error:  # whatever broke a probe is that check's failure and never another's
+            verdict = Verdict(False, f"cannot be checked: {type(error).__name__}: {error}")
+        return Check(name, verdict.passed, " ".join(verdict.detail.split()))
+
+
+def as_json(checks: Iterable[Check]) -> dict[str, object]:
+    """The form scripts rely on."""
+    return {"checks": [asdict(check) for check in checks]}

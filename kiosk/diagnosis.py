@@ -1,0 +1,100 @@
+"""The checks this machine can make today, put together: machine, network, software, serial ports, configuration."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+
+from ats_client.devices.serial_line import ports
+from kiosk import machine, network
+from kiosk.checks import Checks, Verdict
+from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
+from kiosk.station_file import StationFile, StationFileError, read_station_file
+
+SHOWN_FILES = 5
+"""Of the files that are not as released; `python -m kiosk.manifest verify` names them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where `kiosk/install` puts things; a test has its own."""
+
+    config: Path = Path("/etc/ats/station.toml")
+    state: Path = Path("/var/lib/ats")
+    current: Path = Path("/opt/ats/current")
+    release_key: Path = Path("/etc/ats/release.pub")
+
+    @property
+    def release(self) -> Path:
+        """The tree that runs: the one that `current` points to, or whatever this Python belongs to."""
+        return self.current.resolve() if self.current.is_symlink() else Path(sys.prefix)
+
+    @property
+    def manifest(self) -> Path:
+        """Beside the tree it covers, not inside it."""
+        return self.release.with_name(f"{self.release.name}.manifest")
+
+
+def diagnosis(places: Places) -> Checks:
+    """Checks of things this machine has: without a configured server nothing is said about one."""
+    checks = Checks()
+    checks.add_blocking("cpu", lambda: machine.judge_load(machine.read_load()))
+    checks.add_blocking("memory", lambda: machine.judge_memory(machine.read_memory()))
+    checks.add_blocking("disk", lambda: machine.judge_disk(machine.read_disk(places.state)))
+    checks.add_blocking("temperature", lambda: machine.judge_temperatures(machine.read_temperatures()))
+    checks.add_blocking("uptime", lambda: machine.judge_uptime(machine.read_uptime_s()))
+    checks.add_blocking("versions", lambda: machine.judge_versions(machine.read_versions(places.current)))
+    # Once for each diagnosis: a table that is shown anew every two seconds need not hash half a gigabyte each time.
+    checks.add_blocking("software", cache(partial(software, places)))
+    checks.add_blocking("clock", lambda: network.judge_clock(network.read_clock(), network.utc_now()))
+    checks.add_blocking("network-address", lambda: network.judge_addresses(network.read_addresses()))
+    checks.add_blocking("network-link", lambda: network.judge_links(network.read_links()))
+    checks.add_blocking("configuration", lambda: configuration(places.config))
+    try:
+        station = read_station_file(places.config)
+    except StationFileError:  # the check above says so
+        station = StationFile()
+    if (server := station.server) is not None:
+        checks.add_blocking("dns", lambda: network.dns(server))
+        checks.add("server", lambda: network.reach(server))
+        checks.add("certificate", lambda: network.certificate(server, network.utc_now()))
+
+    async def serial_ports() -> Verdict:
+        return judge_ports(station.ports, await ports())
+
+    checks.add("serial-ports", serial_ports)
+    return checks
+
+
+def configuration(file: Path) -> Verdict:
+    try:
+        read_station_file(file)
+    except StationFileError as error:
+        return Verdict(False, str(error))
+    return Verdict(True, f"{file} can be read")
+
+
+def software(places: Places) -> Verdict:
+    """The installed files against their signed manifest."""
+    try:
+        key = read_public_key(places.release_key)
+        compared = verify(places.release, read_signed(places.manifest), key)
+    except ManifestError as error:
+        return Verdict(False, str(error))
+    if compared.same:
+        return Verdict(True, f"{compared.checked} files as released in {places.release}")
+    lines = compared.lines()
+    more = f" and {len(lines) - SHOWN_FILES} more" if len(lines) > SHOWN_FILES else ""
+    return Verdict(False, f"{places.release} is not as released: {'; '.join(lines[:SHOWN_FILES])}{more}")
+
+
+def judge_ports(configured: Mapping[str, str], there: Sequence[str]) -> Verdict:
+    """Every configured port must be there; a device behind it is another check's question."""
+    missing = [f"{device} on {port}" for device, port in configured.items() if not Path(port).exists()]
+    found = ", ".join(there) or "none"
+    if missing:
+        return Verdict(False, f"not there: {', '.join(missing)}; ports of this machine: {found}")
+    return Verdict(True, f"ports of this machine: {found}")
