@@ -1,7 +1,9 @@
 """The emulator as a process: a pseudo-terminal on one side, a console on standard input and output."""
 
 import os
-import selectors
+import select
+import signal
+import stat
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -39,25 +41,37 @@ def run(protocol: str, link: Path | None) -> None:
     unit = UNITS[protocol](Mechanism(say, time.monotonic))
     line = Line(link)
     console = Console(unit, line, say)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the link goes, too
     say(line.plug())
-    os.set_blocking(sys.stdin.fileno(), False)
-    typed = b""
     try:
-        while not console.is_over:
-            with selectors.DefaultSelector() as selector:
-                selector.register(sys.stdin.fileno(), selectors.EVENT_READ)
-                if (port := line.fileno()) is not None:
-                    selector.register(port, selectors.EVENT_READ)
-                ready = {key.fd for key, _ in selector.select(TICK_S)}
-            if sys.stdin.fileno() in ready:
-                data = os.read(sys.stdin.fileno(), 4096)
-                if not data:
-                    return
-                *lines, typed = (typed + data).split(b"\n")
-                for text in lines:
-                    console.obey(text.decode("utf-8", "replace"))
-            if port is not None and port in ready:
-                line.serve(unit, say)
-            unit.tick()
+        _serve(unit, line, console)
+    except KeyboardInterrupt:
+        pass
     finally:
         line.unplug()
+
+
+def _serve(unit: Unit, line: Line, console: Console) -> None:
+    typed = b""
+    keyboard: int | None = sys.stdin.fileno()
+    while not console.is_over:
+        port = line.fileno()
+        listening = [end for end in (keyboard, port) if end is not None]
+        ready, _, _ = select.select(listening, [], [], TICK_S)
+        if keyboard is not None and keyboard in ready:
+            data = os.read(keyboard, 4096)
+            if not data:
+                if _ends_with_its_console(keyboard):
+                    return
+                keyboard = None
+            *lines, typed = (typed + data).split(b"\n")
+            for text in lines:
+                console.obey(text.decode("utf-8", "replace"))
+        if port is not None and port in ready and line.fileno() == port:
+            line.serve(unit, say)
+        unit.tick()
+
+
+def _ends_with_its_console(keyboard: int) -> bool:
+    """A closed pipe or terminal: whoever watched has left. /dev/null: nobody ever watched, so go on."""
+    return stat.S_ISFIFO(os.fstat(keyboard).st_mode) or os.isatty(keyboard)
