@@ -28,7 +28,7 @@ def no_unexpected_error_logs(caplog: pytest.LogCaptureFixture) -> Iterator[None]
     unexpected = [
         f"{record.name}: {record.getMessage()}"
         for phase in ("setup", "call")
-        for record in caplog.get_records(phase)  # type: ignore[arg-type]  # both are phases; the loop hides it
+        for record in caplog.get_records(phase)
         if record.levelno >= logging.ERROR
     ]
     assert not unexpected, unexpected

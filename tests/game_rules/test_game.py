@@ -79,7 +79,7 @@ def test_what_the_book_does_not_know_nobody_may_do() -> None:
 def test_new_limits_need_this_notice(game_id: str, on: LimitChange, minutes: int, waived: set[Waiver]) -> None:
     notices = load_game(game_id).notices
     assert notices.limits_on is on
-    assert (notices.limits.minutes, notices.limits.spins, notices.limits.waived_when) == (minutes, 0, waived)
+    assert (notices.limits.minutes, notices.limits.spins, set(notices.limits.waived_when)) == (minutes, 0, waived)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_new_limits_need_this_notice(game_id: str, on: LimitChange, minutes: int
 )
 def test_closing_a_table_needs_this_notice(game_id: str, minutes: int, spins: int, waived: set[Waiver]) -> None:
     closing = load_game(game_id).notices.closing
-    assert (closing.minutes, closing.spins, closing.waived_when) == (minutes, spins, waived)
+    assert (closing.minutes, closing.spins, set(closing.waived_when)) == (minutes, spins, waived)
 
 
 @pytest.mark.parametrize(
