@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from ats_client.devices.serial_line import LineSettings
 from ats_client.devices.ticket_printer import escpos, tcl
+from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
+from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
 from ats_client.devices.ticket_printer.machine import PollingMachine
 from ats_client.devices.wire import Direction, Heard
 
@@ -23,3 +25,18 @@ PROTOCOLS: dict[str, PrinterProtocol] = {
     "escpos": PrinterProtocol(escpos.EscposMachine, escpos.LINE, escpos.listen),
 }
 """Every printer protocol by its name in the configuration; the machine's defaults are the usual unit's."""
+
+
+def ticket_printer(
+    protocol: str,
+    port: str,
+    handler: Handler = nobody_listens,
+    *,
+    machine: PollingMachine | None = None,
+    line: LineSettings | None = None,
+) -> TicketPrinter:
+    """The printer on a port; `machine` and `line` only where the unit is set otherwise than usual."""
+    if protocol not in PROTOCOLS:
+        raise ValueError(f"no ticket printer speaks {protocol}; known are {', '.join(PROTOCOLS)}")
+    known = PROTOCOLS[protocol]
+    return SerialTicketPrinter(machine or known.machine(), port, line or known.line, handler)

@@ -72,11 +72,25 @@ class Device(ABC):
         self._changed = asyncio.Event()
         self._printing: asyncio.Task[None] | None = None
         self._flips = 0
+        self._held = b""
 
     # -- the wire
 
     @abstractmethod
     def hear(self, data: bytes, now: float) -> None: ...
+
+    def take_in(self, data: bytes) -> None:
+        """Act on as much as is complete; the rest waits for more."""
+        self._held += data
+        while self._held:
+            taken = self.take_one()
+            if taken == 0:
+                break
+            self._held = self._held[taken:]
+
+    @abstractmethod
+    def take_one(self) -> int:
+        """Act on what stands first in the buffer; how many bytes that was, nought if it is not complete."""
 
     def answer(self, what: str, data: bytes) -> None:
         """Send, unless something is wrong with the wire."""

@@ -106,16 +106,11 @@ class EscposPrinter(Device):
     def hear(self, data: bytes, _now: float) -> None:
         if not self.has_power:
             return
-        self._held += data
-        while self._held:
-            taken = self._take_one()
-            if taken == 0:
-                break
-            self._held = self._held[taken:]
+        self.take_in(data)
         if self._buffer and (self._printing is None or self._printing.done()):
             self._printing = asyncio.get_running_loop().create_task(self._print_all())
 
-    def _take_one(self) -> int:
+    def take_one(self) -> int:
         held = self._held
         if self.buffer_clear and held.startswith(self.buffer_clear):
             self._clear_buffers()

@@ -49,7 +49,6 @@ class TclPrinter(Device):
     def __init__(self, outside: Outside) -> None:
         super().__init__(outside)
         self.speaks_unasked = False
-        self._held = b""
         self._heard_at = 0.0
         self._last_flags = b""
         self._printing_job: TclJob | None = None
@@ -65,7 +64,7 @@ class TclPrinter(Device):
         self.validation_printed = True
         self.top_of_form = True
         self.was_reset = True
-        self.last_template = "0"
+        self.last_template = "9"
         self._waiting_jobs: list[TclJob] = []
 
     def describe(self) -> str:
@@ -118,14 +117,9 @@ class TclPrinter(Device):
             self.outside.say("threw away a command that came in pieces")
             self._held = b""
         self._heard_at = now
-        self._held += data
-        while self._held:
-            taken = self._take_one()
-            if taken == 0:
-                break
-            self._held = self._held[taken:]
+        self.take_in(data)
 
-    def _take_one(self) -> int:
+    def take_one(self) -> int:
         """Act on what stands first in the buffer; how many bytes that was, nought if it is not complete."""
         if self._held.startswith(b"\x05"):
             self.answer("status", self.status_line())

@@ -8,8 +8,7 @@ from contextlib import suppress
 import pytest
 import qasync
 
-from ats_client.devices.ticket_printer import PROTOCOLS
-from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
+from ats_client.devices.ticket_printer import PROTOCOLS, ticket_printer
 from ats_client.devices.ticket_printer.interface import Outcome, Printed, PrinterEvent
 
 EMULATE = "from ats_client.devices.ticket_printer.emulator import run; run({!r})"
@@ -44,7 +43,7 @@ async def test_handler_that_never_returns_delays_no_ticket(lab):
         await asyncio.Event().wait()
 
     async with lab.emulator("tcl") as emulator:
-        printer = SerialTicketPrinter(lab.machine("tcl"), emulator.port, PROTOCOLS["tcl"].line, stuck)
+        printer = ticket_printer("tcl", emulator.port, stuck, machine=lab.machine("tcl"))
         running = asyncio.create_task(printer.run())
         await asked.wait()
         assert await printer.print(lab.ticket()) == Printed()
@@ -58,7 +57,12 @@ async def test_handler_that_fails_ends_the_driver_loudly(lab):
         raise RuntimeError("the station's own fault")
 
     async with lab.emulator("tcl") as emulator:
-        printer = SerialTicketPrinter(lab.machine("tcl"), emulator.port, PROTOCOLS["tcl"].line, broken)
+        printer = ticket_printer("tcl", emulator.port, broken)
         with pytest.raises(ExceptionGroup) as raised:
             await printer.run()
     assert raised.group_contains(RuntimeError, match="own fault")
+
+
+def test_unknown_protocol_is_refused_by_name():
+    with pytest.raises(ValueError, match="epic; known are tcl, escpos"):
+        ticket_printer("epic", "/dev/null")
