@@ -240,6 +240,16 @@ def test_chips_can_be_taken_off_when_the_account_is_empty_and_even_overdrawn() -
     assert sheet_of(red=5000).take_off("red", LIMITS, Money(500)).sheet["red"] == Money(4500)
 
 
+def test_on_an_overdrawn_sheet_the_limit_is_the_reason_where_money_is_not() -> None:
+    """A touch that would not cost a cent more is not refused for want of money."""
+    at_maximum = sheet_of(straight_17=10_000).place("straight-17", Money(500), LIMITS, Money(1000))
+    assert at_maximum.refused is Refusal.NOT_PERMITTED
+    lower = TableLimits({**LIMITS.by_kind, "red": Limits(Money(500), Money(2000), Money(500))}, LIMITS.table_minimum)
+    snapped_down = sheet_of(red=5000).place("red", Money(500), lower, Money(1000))
+    assert snapped_down.refused is None
+    assert snapped_down.sheet["red"] == Money(2000)
+
+
 @pytest.mark.parametrize(
     "nothing",
     [
@@ -283,11 +293,13 @@ def test_undo_is_refused_when_the_money_is_no_longer_there() -> None:
     assert undone.short_of == Money(3000)
 
 
-def test_undo_snaps_to_limits_that_changed_in_between() -> None:
+def test_undo_snaps_to_limits_that_changed_in_between_and_goes_on_from_there() -> None:
     lower = TableLimits({**LIMITS.by_kind, "red": Limits(Money(500), Money(2000), Money(500))}, LIMITS.table_minimum)
-    undone = sheet_of(red=5000, low=500).clear().sheet.undo(lower, RICH)
+    first = sheet_of(low=500)
+    undone = first.place("red", Money(5000), LIMITS, RICH).sheet.clear().sheet.undo(lower, RICH)
     assert undone.sheet.as_cents() == {"low": 500, "red": 2000}
     assert undone.snapped["red"].reason is SnapReason.ABOVE_MAXIMUM
+    assert undone.sheet.undo(lower, RICH).sheet == first
 
 
 def test_undo_drops_a_wager_that_a_new_minimum_forbids() -> None:
