@@ -1,0 +1,118 @@
+// Every colour, size and duration of the station. Nothing else in the house writes a colour down.
+pragma Singleton
+import QtQuick
+
+QtObject {
+    id: theme
+
+    // Set by the window: the high-contrast theme, and how large one design pixel is on this screen.
+    property bool highContrast: false
+    property real unit: 1
+
+    function px(size: real): real {
+        return Math.max(1, Math.round(size * theme.unit));
+    }
+
+    // --- grounds
+    readonly property color night: highContrast ? "#000000" : "#0A100E"
+    readonly property color nightEdge: highContrast ? "#000000" : "#111A17"
+    readonly property color panel: highContrast ? "#000000" : "#121C19"
+    readonly property color panelEdge: highContrast ? "#F4EFE4" : "#24322D"
+    readonly property color veil: highContrast ? "#E6000000" : "#D6070B0A"
+    readonly property color card: highContrast ? "#000000" : "#0F1714"
+
+    // --- felt and its lines
+    readonly property color feltTop: highContrast ? "#04291C" : "#0B4F37"
+    readonly property color feltBottom: highContrast ? "#031E15" : "#083A2A"
+    readonly property color brass: highContrast ? "#F2D796" : "#C9A35B"
+    readonly property color brassBright: highContrast ? "#FFE7AE" : "#E5C584"
+    readonly property color brassDark: highContrast ? "#F2D796" : "#B08A45"
+    readonly property color trackInside: highContrast ? "#021811" : "#073225"
+
+    // --- the colours of the game
+    readonly property color red: highContrast ? "#8E0F1B" : "#B3202C"
+    readonly property color black: highContrast ? "#000000" : "#15171A"
+    readonly property color green: highContrast ? "#005A34" : "#0E7A4B"
+    readonly property color ivoryBox: "#EFE7D4"
+    readonly property color blue: highContrast ? "#123C7A" : "#1F4E8F"
+    readonly property color purple: highContrast ? "#43206B" : "#562C85"
+    readonly property color amberBox: highContrast ? "#7A4700" : "#8A5410"
+    // What the layouts' and wheels' colour names look like; the felt itself is no fill at all.
+    readonly property var boxColours: ({
+            "red": red,
+            "black": black,
+            "green": green,
+            "ivory": ivoryBox,
+            "blue": blue,
+            "purple": purple,
+            "amber": amberBox
+        })
+
+    // --- words
+    readonly property color text: highContrast ? "#FFFFFF" : "#F4EFE4"
+    readonly property color quiet: highContrast ? "#F4EFE4" : "#A9B5AF"
+    readonly property color gold: highContrast ? "#FFE7AE" : "#E5C584"
+    readonly property color inkOnBrass: "#1A1206"
+    readonly property color inkOnIvory: "#15171A"
+    readonly property color warning: highContrast ? "#FFC76B" : "#E8A33D"
+    readonly property color inkOnWarning: "#1D1200"
+    readonly property color warningGround: highContrast ? "#000000" : "#2A1B07"
+    readonly property color redWord: highContrast ? "#FFB3B3" : "#F08A84"
+    readonly property color greenWord: highContrast ? "#8CF0BC" : "#57C794"
+
+    // --- controls
+    readonly property color button: highContrast ? "#000000" : "#1B2723"
+    readonly property color buttonPressed: highContrast ? "#3A3A3A" : "#2B3B35"
+    readonly property color buttonEdge: highContrast ? "#F4EFE4" : "#3A4C45"
+    readonly property color buttonOff: highContrast ? "#000000" : "#131B18"
+    readonly property color textOff: highContrast ? "#C9C9C9" : "#84928B"
+    readonly property color focus: highContrast ? "#FFFFFF" : "#F4EFE4"
+    readonly property color linkUp: "#3CC98A"
+    readonly property color linkDown: warning
+
+    // --- light
+    readonly property color aimedFill: "#4DF4EFE4"
+    readonly property color aimedEdge: "#FFF6DF"
+    readonly property color wonFill: "#5CE5C584"
+    readonly property color chipShadow: "#8C000000"
+    readonly property color chipInlay: "#F7F2E7"
+    readonly property color clear: "#00000000"
+
+    // --- the wheel
+    readonly property color wood: highContrast ? "#2B1A0C" : "#3A2413"
+    readonly property color bowl: "#0D0B09"
+
+    // Every word on its ground; the tests measure the contrast of each.
+    readonly property var textPairs: [[text, night], [text, nightEdge], [text, panel], [text, card], [text, feltTop], [text, feltBottom], [text, red], [text, black], [text, green], [text, blue], [text, purple], [text, amberBox], [text, trackInside], [text, button], [text, buttonPressed], [inkOnIvory, ivoryBox], [inkOnIvory, chipInlay], [quiet, night], [quiet, panel], [quiet, card], [quiet, nightEdge], [gold, night], [gold, panel], [gold, card], [gold, feltBottom], [inkOnBrass, brassBright], [inkOnBrass, brassDark], [warning, night], [warning, panel], [warning, warningGround], [inkOnWarning, warning], [redWord, panel], [greenWord, panel], [textOff, buttonOff], [textOff, panel], [quiet, feltBottom]]
+
+    // --- sizes, in design pixels of a 1920 × 1080 screen
+    readonly property real gap: px(14)
+    readonly property real radius: px(12)
+    readonly property real hairline: Math.max(1, px(1.4))
+    readonly property real tiny: px(17)
+    readonly property real small: px(20)
+    readonly property real body: px(23)
+    readonly property real large: px(30)
+    readonly property real huge: px(44)
+    readonly property real touch: px(60)
+
+    // --- durations, in milliseconds
+    readonly property int quick: 120
+    readonly property int calm: 200
+    readonly property int slow: 240
+    readonly property int turn: 900
+    readonly property int orbit: 2600
+    readonly property int holdStill: 500
+    readonly property int doubleTapGuard: 300
+    readonly property int ringPatience: 150
+    readonly property int reasonStands: 3000
+
+    // --- touch
+    readonly property real dragStarts: px(14)
+    // A contact wider than this is a palm, not a finger.
+    readonly property real palm: px(110)
+
+    function asset(name: string): url {
+        return Qt.resolvedUrl("../../assets/" + name);
+    }
+}

@@ -1,0 +1,16 @@
+// Calls an attendant, or calls it off. Live in every state.
+import QtQuick
+import ats_client.qml
+import ats_client.viewmodels
+
+PushButton {
+    required property StationScreen station
+
+    objectName: "attendant"
+    width: Theme.px(178)
+    height: Theme.px(48)
+    label: station.attendantCalled ? qsTr("Attendant called") : qsTr("Attendant")
+    labelSize: Theme.small
+    primary: station.attendantCalled
+    onPushed: station.attendant()
+}

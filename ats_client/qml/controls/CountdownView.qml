@@ -1,0 +1,85 @@
+// The time that is left: ring, number and words change together. When the ball has landed, the result stands here.
+import QtQuick
+import ats_client.qml
+import ats_client.qml.painting
+import ats_client.viewmodels
+
+Item {
+    id: view
+
+    required property Countdown countdown
+    required property Results results
+    readonly property bool pressing: countdown.stage === "last" || countdown.stage === "final"
+    readonly property color colour: pressing ? Theme.warning : Theme.brassBright
+    readonly property real size: Math.min(width, height - Theme.px(76))
+
+    Item {
+        id: dial
+        width: view.size
+        height: view.size
+        anchors.horizontalCenter: parent.horizontalCenter
+
+        CountdownRing {
+            anchors.fill: parent
+            visible: view.results.outcome === ""
+            fraction: view.countdown.fraction
+            thickness: Math.max(4, view.size * 0.058)
+            track: Theme.panelEdge
+            bright: view.colour
+        }
+
+        Column {
+            anchors.centerIn: parent
+            visible: view.results.outcome === ""
+            width: parent.width * 0.7
+            Words {
+                width: parent.width
+                text: view.countdown.seconds
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: view.size * 0.38
+                font.weight: Font.Bold
+                color: view.pressing ? Theme.warning : Theme.text
+            }
+            Words {
+                width: parent.width
+                text: qsTr("seconds")
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.tiny
+                color: Theme.quiet
+            }
+        }
+
+        NumberTile {
+            anchors.centerIn: parent
+            visible: view.results.outcome !== ""
+            label: view.results.outcome
+            colour: view.results.outcomeColour
+            size: view.size * 0.92
+            textSize: view.size * 0.44
+            framed: true
+        }
+    }
+
+    Column {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.px(2)
+        Words {
+            width: parent.width
+            text: view.results.outcome !== "" ? view.results.outcomeName : view.countdown.words
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.px(27)
+            font.weight: Font.DemiBold
+            color: view.pressing ? Theme.warning : Theme.text
+        }
+        Words {
+            width: parent.width
+            height: Theme.px(30)
+            text: view.results.wonNow !== "" ? qsTr("You won %1").arg(view.results.wonNow) : ""
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.body
+            font.weight: Font.DemiBold
+            color: Theme.gold
+        }
+    }
+}

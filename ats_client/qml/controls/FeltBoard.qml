@@ -1,0 +1,65 @@
+// The felt a finger plays on: FeltView, the racetrack below it, and the reasons that stand at bets.
+import QtQuick
+import ats_client.qml
+import ats_client.viewmodels
+
+Item {
+    id: board
+
+    required property StationScreen station
+    property PlayerFinger finger: null
+    property alias view: view
+    property bool racetrackWanted: true
+    readonly property bool racetrackShown: racetrackWanted && station.racetrack.available
+    property real trackHeight: Theme.px(168)
+
+    FeltView {
+        id: view
+        anchors.fill: parent
+        felt: board.station.felt
+        stacks: board.station.stacks
+        lifted: board.finger && board.finger.mode === "stack" ? board.finger.source : ""
+        reserve: board.racetrackShown ? board.trackHeight + Theme.px(8) : 0
+    }
+
+    FingerArea {
+        anchors.fill: parent
+        free: board.finger !== null && !board.finger.busy
+        onBegan: (x, y) => {
+            const at = mapToItem(board.finger, x, y);
+            board.finger.touchFelt(at.x, at.y);
+        }
+        onMoved: (x, y) => {
+            const at = mapToItem(board.finger, x, y);
+            board.finger.move(at.x, at.y);
+        }
+        onEnded: (x, y) => {
+            const at = mapToItem(board.finger, x, y);
+            board.finger.release(at.x, at.y);
+        }
+        onLost: board.finger.cancel()
+    }
+
+    Loader {
+        active: board.racetrackShown
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: view.margin
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: view.squareWidth * view.felt.across
+        height: board.trackHeight
+        sourceComponent: RacetrackView {
+            station: board.station
+            finger: board.finger
+        }
+    }
+
+    Repeater {
+        model: board.station.sayings.bubbles
+        delegate: Bubble {
+            room: board.width
+            below: view.chip * 0.75
+            atX: view.originX + spotX * view.squareWidth
+            atY: view.originY + spotY * view.squareHeight
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// The felt with its chips: cloth, boxes, stacks. It only shows; FeltBoard lets a finger play on it.
+import QtQuick
+import ats_client.qml
+import ats_client.qml.painting
+import ats_client.viewmodels
+
+Item {
+    id: view
+
+    required property Felt felt
+    required property var stacks
+    property string lifted: ""
+    // Room left free below the boxes, for the racetrack.
+    property real reserve: 0
+    property real margin: Theme.px(18)
+    property real tallest: Theme.px(150)
+
+    readonly property real squareWidth: Math.floor(Math.min((width - 2 * margin) / Math.max(1, felt.across), felt.isRoulette ? Theme.px(130) : Theme.px(110)))
+    readonly property real squareHeight: Math.floor(Math.min((height - 2 * margin - reserve) / Math.max(1, felt.down), felt.isRoulette ? Math.min(tallest, squareWidth * 1.62) : Theme.px(190)))
+    readonly property real originX: Math.round((width - felt.across * squareWidth) / 2 - felt.left * squareWidth)
+    readonly property real originY: Math.round((height - reserve - felt.down * squareHeight) / 2 - felt.top * squareHeight)
+    readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Theme.px(74))
+
+    FeltCloth {
+        anchors.fill: parent
+        felt: view.felt
+        originX: view.originX
+        originY: view.originY
+        squareWidth: view.squareWidth
+        squareHeight: view.squareHeight
+        cornerRadius: Theme.radius * 1.4
+        lineWidth: Theme.hairline
+        weave: Theme.asset("felt-weave.png")
+        clothTop: Theme.feltTop
+        clothBottom: Theme.feltBottom
+        brass: Theme.brass
+        colours: Theme.boxColours
+    }
+
+    Item {
+        x: view.originX
+        y: view.originY
+
+        Repeater {
+            model: view.felt.boxes
+            delegate: BoxFace {
+                squareWidth: view.squareWidth
+                squareHeight: view.squareHeight
+                chip: view.chip
+            }
+        }
+    }
+
+    Item {
+        x: view.originX
+        y: view.originY
+
+        Repeater {
+            model: view.stacks
+            delegate: Stack {
+                x: Math.round(spotX * view.squareWidth)
+                y: Math.round(spotY * view.squareHeight)
+                diameter: view.chip
+                lifted: view.lifted === key
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// One finger at a time. The first one counts until it is lifted; a second finger or a palm changes nothing.
+import QtQuick
+import ats_client.qml
+
+MultiPointTouchArea {
+    id: area
+
+    // False while a finger is busy elsewhere on the screen.
+    property bool free: true
+    property int owner: -1
+
+    signal began(real x, real y)
+    signal moved(real x, real y)
+    signal ended(real x, real y)
+    signal lost
+
+    maximumTouchPoints: 10
+    mouseEnabled: true
+
+    onPressed: points => {
+        for (const point of points) {
+            const palm = Math.max(point.ellipseDiameters.width, point.ellipseDiameters.height) > Theme.palm;
+            if (area.owner === -1 && area.free && !palm) {
+                area.owner = point.pointId;
+                area.began(point.x, point.y);
+            }
+        }
+    }
+    onUpdated: points => {
+        for (const point of points)
+            if (point.pointId === area.owner)
+                area.moved(point.x, point.y);
+    }
+    onReleased: points => {
+        for (const point of points)
+            if (point.pointId === area.owner) {
+                area.owner = -1;
+                area.ended(point.x, point.y);
+            }
+    }
+    onCanceled: points => {
+        for (const point of points)
+            if (point.pointId === area.owner) {
+                area.owner = -1;
+                area.lost();
+            }
+    }
+}

@@ -1,0 +1,139 @@
+// Which table and game, the limit sign, the message line, the time, the link, language, help and attendant.
+import QtQuick
+import ats_client.qml
+import ats_client.viewmodels
+
+Rectangle {
+    id: bar
+
+    required property StationScreen station
+    required property Hint hint
+    property bool blocked: false
+
+    signal limitsWanted
+    signal languageWanted
+    signal helpWanted
+
+    color: Theme.nightEdge
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.panelEdge
+    }
+
+    Row {
+        id: left
+        x: Theme.px(20)
+        height: parent.height
+        spacing: Theme.px(16)
+
+        Words {
+            height: parent.height
+            text: bar.station.gameTitle
+            width: Math.min(implicitWidth, Theme.px(360))
+            font.pixelSize: Theme.px(26)
+            font.weight: Font.DemiBold
+            color: Theme.gold
+        }
+        Words {
+            height: parent.height
+            width: Math.min(implicitWidth, Theme.px(170))
+            text: bar.station.tableName
+            font.pixelSize: Theme.small
+            color: Theme.quiet
+        }
+        PushButton {
+            objectName: "sign"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(390)
+            height: Theme.px(48)
+            radius: height / 2
+            label: bar.station.personalSign ? qsTr("YOUR LIMITS · %1").arg(bar.station.sign) : bar.station.sign
+            labelSize: Theme.small
+            border.color: Theme.brass
+            blocked: bar.blocked
+            onPushed: bar.limitsWanted()
+        }
+    }
+
+    Words {
+        anchors.left: left.right
+        anchors.leftMargin: Theme.px(20)
+        anchors.right: right.left
+        anchors.rightMargin: Theme.px(20)
+        height: parent.height
+        horizontalAlignment: Text.AlignHCenter
+        text: bar.station.sayings.message !== "" ? bar.station.sayings.message : bar.station.countdown.words
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+        color: bar.station.sayings.urgent ? Theme.warning : Theme.text
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        maximumLineCount: 2
+    }
+
+    Row {
+        id: right
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        height: parent.height
+        spacing: Theme.px(12)
+
+        Words {
+            height: parent.height
+            text: bar.station.clock
+            font.pixelSize: Theme.body
+            font.weight: Font.DemiBold
+        }
+        Words {
+            height: parent.height
+            text: bar.station.stationNumber
+            font.pixelSize: Theme.tiny
+            color: Theme.quiet
+        }
+        Row {
+            height: parent.height
+            spacing: Theme.px(7)
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(14)
+                height: width
+                radius: bar.station.connected ? width / 2 : 2
+                color: bar.station.connected ? Theme.linkUp : Theme.linkDown
+            }
+            Words {
+                height: parent.height
+                text: bar.station.connected ? qsTr("Link") : qsTr("No link")
+                font.pixelSize: Theme.tiny
+                color: bar.station.connected ? Theme.quiet : Theme.warning
+            }
+        }
+        PushButton {
+            objectName: "language"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(70)
+            height: Theme.px(48)
+            label: bar.station.language === "zh_CN" ? "中文" : bar.station.language.toUpperCase()
+            labelSize: Theme.small
+            blocked: bar.blocked
+            onPushed: bar.languageWanted()
+        }
+        PushButton {
+            objectName: "help"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(60)
+            height: Theme.px(48)
+            label: "?"
+            labelSize: Theme.body
+            blocked: bar.blocked
+            Accessible.name: qsTr("Help and rules")
+            onPushed: bar.helpWanted()
+        }
+        AttendantButton {
+            anchors.verticalCenter: parent.verticalCenter
+            station: bar.station
+        }
+    }
+}

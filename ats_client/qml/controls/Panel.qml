@@ -1,0 +1,10 @@
+// A quiet dark ground for a group of things.
+import QtQuick
+import ats_client.qml
+
+Rectangle {
+    color: Theme.panel
+    radius: Theme.radius
+    border.color: Theme.panelEdge
+    border.width: Theme.hairline
+}

@@ -1,0 +1,41 @@
+// The last twenty results, newest first.
+import QtQuick
+import ats_client.qml
+import ats_client.viewmodels
+
+Item {
+    id: strip
+
+    required property Results results
+    property int columns: 5
+    readonly property real cell: Math.floor((width - (columns - 1) * Theme.px(7)) / columns)
+
+    implicitHeight: title.height + Theme.px(6) + grid.height
+
+    Words {
+        id: title
+        width: parent.width
+        text: qsTr("Last results")
+        font.pixelSize: Theme.small
+        color: Theme.quiet
+    }
+
+    Grid {
+        id: grid
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.px(6)
+        columns: strip.columns
+        spacing: Theme.px(7)
+
+        Repeater {
+            model: strip.results.strip
+            delegate: NumberTile {
+                required property bool newest
+                size: strip.cell
+                height: Math.min(strip.cell, Theme.px(46))
+                textSize: Math.min(strip.cell, Theme.px(46)) * 0.48
+                framed: newest
+            }
+        }
+    }
+}

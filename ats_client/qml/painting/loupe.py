@@ -1,0 +1,97 @@
+"""The loupe above a finger: the felt around the aimed spot, larger. Painted only when the spot changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem
+
+from ats_client.qml.painting.easel import Easel, line, no_line, painted, written
+from ats_client.viewmodels.felt import BoxRow, Felt
+
+QML_IMPORT_NAME = "ats_client.qml.painting"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_REACH = 2.5
+"""Boxes further than this many squares from the spot are outside the glass."""
+
+
+@QmlElement
+class Loupe(Easel):
+    """A round glass with the spot exactly in its middle."""
+
+    repaint = Signal()
+
+    def __init__(self, parent: QQuickItem | None = None) -> None:
+        super().__init__(parent)
+        self._felt: Felt | None = None
+        self._spotX = 0.0
+        self._spotY = 0.0
+        self._squareWidth = 1.0
+        self._squareHeight = 1.0
+        self._ground = QColor()
+        self._brass = QColor()
+        self._label = QColor()
+        self._darkLabel = QColor()
+        self._aimed = QColor()
+        self._colours: dict[str, Any] = {}
+
+    felt = painted(Felt, "felt", repaint)
+    spotX = painted(float, "spotX", repaint)
+    spotY = painted(float, "spotY", repaint)
+    squareWidth = painted(float, "squareWidth", repaint)
+    squareHeight = painted(float, "squareHeight", repaint)
+    ground = painted(QColor, "ground", repaint)
+    brass = painted(QColor, "brass", repaint)
+    label = painted(QColor, "label", repaint)
+    darkLabel = painted(QColor, "darkLabel", repaint)
+    aimed = painted(QColor, "aimed", repaint)
+    colours = painted(dict, "colours", repaint)
+
+    def paint(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.area().center()
+        radius = min(self.width(), self.height()) / 2 - 2
+        glass = QPainterPath()
+        glass.addEllipse(middle, radius, radius)
+        painter.setPen(no_line())
+        painter.setBrush(QBrush(self._ground))
+        painter.drawPath(glass)
+        painter.save()
+        painter.setClipPath(glass)
+        for row in () if self._felt is None else self._felt.rows:
+            if self._near(row):
+                self._paint_box(painter, row, middle)
+        painter.restore()
+        painter.setBrush(QBrush())
+        painter.setPen(line(self._brass, 3))
+        painter.drawPath(glass)
+
+    def _near(self, row: BoxRow) -> bool:
+        across = max(row.boxX - self._spotX, self._spotX - row.boxX - row.boxWidth)
+        down = max(row.boxY - self._spotY, self._spotY - row.boxY - row.boxHeight)
+        return across < _REACH and down < _REACH
+
+    def _paint_box(self, painter: QPainter, row: BoxRow, middle: QPointF) -> None:
+        area = QRectF(
+            middle.x() + (row.boxX - self._spotX) * self._squareWidth,
+            middle.y() + (row.boxY - self._spotY) * self._squareHeight,
+            row.boxWidth * self._squareWidth,
+            row.boxHeight * self._squareHeight,
+        )
+        painter.setPen(line(self._brass, 1.5))
+        colour = self._colours.get(row.colour)
+        painter.setBrush(QBrush(QColor(colour)) if colour is not None else QBrush())
+        painter.drawRect(area)
+        if row.light == "aimed":
+            painter.fillRect(area, self._aimed)
+        seen = area.intersected(self.area())
+        ink = self._darkLabel if row.colour == "ivory" else self._label
+        size = min(self._squareWidth, self._squareHeight) * 0.3
+        at = seen.center() if row.light == "aimed" or row.boxWidth > 1 else area.center()
+        if row.key.startswith("straight") and (area.center() - middle).manhattanLength() < 1:
+            at = QPointF(area.center().x(), area.top() + size)
+        written(painter, row.label, at, size, ink)

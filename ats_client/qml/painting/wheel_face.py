@@ -1,0 +1,116 @@
+"""The drawn wheel: rim, compartments in their order with their labels, and the turret. Painted once for a size."""
+
+from __future__ import annotations
+
+from math import cos, pi, radians, sin
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QBrush, QColor, QConicalGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem
+
+from ats_client.qml.painting.easel import Easel, line, no_line, painted, written
+from ats_client.viewmodels.wheel import WheelPanel
+from game_rules.wheel import Wheel
+
+QML_IMPORT_NAME = "ats_client.qml.painting"
+QML_IMPORT_MAJOR_VERSION = 1
+
+RIM = 0.90
+"""Outer edge of the compartments, of the wheel's radius; the ball runs between it and the edge."""
+POCKETS = 0.70
+CONE = 0.50
+
+
+@QmlElement
+class WheelFace(Easel):
+    """The first compartment lies at the top; the others follow clockwise."""
+
+    repaint = Signal()
+
+    def __init__(self, parent: QQuickItem | None = None) -> None:
+        super().__init__(parent)
+        self._panel: WheelPanel | None = None
+        self._wood = QColor()
+        self._brass = QColor()
+        self._bowl = QColor()
+        self._label = QColor()
+        self._darkLabel = QColor()
+        self._colours: dict[str, Any] = {}
+
+    panel = painted(WheelPanel, "panel", repaint)
+    wood = painted(QColor, "wood", repaint)
+    brass = painted(QColor, "brass", repaint)
+    bowl = painted(QColor, "bowl", repaint)
+    label = painted(QColor, "label", repaint)
+    darkLabel = painted(QColor, "darkLabel", repaint)
+    colours = painted(dict, "colours", repaint)
+
+    def paint(self, painter: QPainter) -> None:
+        wheel = None if self._panel is None else self._panel.wheel
+        if wheel is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.area().center()
+        radius = min(self.width(), self.height()) / 2 - 1
+        self._paint_rim(painter, middle, radius)
+        self._paint_pockets(painter, middle, radius, wheel)
+        self._paint_cone(painter, middle, radius)
+
+    def _paint_rim(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        sheen = QConicalGradient(middle, 60)
+        for place, lightness in ((0.0, 150), (0.16, 90), (0.5, 135), (0.72, 80), (1.0, 150)):
+            sheen.setColorAt(place, self._wood.lighter(lightness) if lightness > 100 else self._wood.darker(190 - lightness))
+        painter.setPen(line(self._brass, max(1.0, radius * 0.012)))
+        painter.setBrush(QBrush(sheen))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(QBrush(self._bowl))
+        painter.drawEllipse(middle, radius * 0.955, radius * 0.955)
+
+    def _paint_pockets(self, painter: QPainter, middle: QPointF, radius: float, wheel: Wheel) -> None:
+        count = len(wheel.pockets)
+        step = 360 / count
+        outer, inner = radius * RIM, radius * POCKETS
+        size = min(radius * 0.11, 2 * pi * radius * 0.80 / count * 0.66)
+        for place, pocket in enumerate(wheel.pockets):
+            start = 90 - (place - 0.5) * step
+            path = QPainterPath()
+            path.arcMoveTo(_circle(middle, outer), start)
+            path.arcTo(_circle(middle, outer), start, -step)
+            path.arcTo(_circle(middle, inner), start - step, step)
+            path.closeSubpath()
+            colour = QColor(self._colours.get(pocket.colour, self._bowl))
+            painter.setPen(line(self._brass, max(0.6, radius * 0.005)))
+            painter.setBrush(QBrush(colour))
+            painter.drawPath(path)
+            turn = radians(place * step - 90)
+            at = QPointF(middle.x() + radius * 0.805 * cos(turn), middle.y() + radius * 0.805 * sin(turn))
+            ink = self._darkLabel if colour.lightnessF() > 0.6 else self._label
+            written(painter, pocket.label, at, size, ink, place * step)
+
+    def _paint_cone(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        floor = QRadialGradient(middle, radius * POCKETS)
+        floor.setColorAt(0, self._wood.lighter(140))
+        floor.setColorAt(0.7, self._wood)
+        floor.setColorAt(1, self._wood.darker(190))
+        painter.setPen(line(self._brass, max(1.0, radius * 0.012)))
+        painter.setBrush(QBrush(floor))
+        painter.drawEllipse(middle, radius * POCKETS, radius * POCKETS)
+        painter.setPen(line(self._brass.darker(160), max(0.6, radius * 0.006)))
+        painter.setBrush(QBrush())
+        painter.drawEllipse(middle, radius * CONE, radius * CONE)
+        turret = QRadialGradient(QPointF(middle.x() - radius * 0.05, middle.y() - radius * 0.06), radius * 0.2)
+        turret.setColorAt(0, self._brass.lighter(150))
+        turret.setColorAt(1, self._brass.darker(170))
+        painter.setPen(line(self._brass, max(1.0, radius * 0.03)))
+        for turn in (0, 90):
+            across = QPointF(radius * 0.3 * cos(radians(turn + 45)), radius * 0.3 * sin(radians(turn + 45)))
+            painter.drawLine(middle - across, middle + across)
+        painter.setPen(no_line())
+        painter.setBrush(QBrush(turret))
+        painter.drawEllipse(middle, radius * 0.16, radius * 0.16)
+
+
+def _circle(middle: QPointF, radius: float) -> QRectF:
+    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,183 @@
+// The game: wheel and results, felt, countdown, and the player's money. Wide screens have three columns, squarish ones
+// the felt across the whole width with the rest below it.
+import QtQuick
+import ats_client.qml
+import ats_client.qml.controls
+import ats_client.viewmodels
+
+Item {
+    id: screen
+
+    required property StationScreen station
+    property string video: ""
+    readonly property bool tall: width < height * 1.5
+    readonly property real gap: Theme.gap
+    readonly property real headerHeight: Theme.px(66)
+    readonly property real footerHeight: Theme.px(tall ? 236 : 190)
+    readonly property real sideWidth: Theme.px(tall ? 250 : 300)
+    readonly property real rightWidth: Theme.px(230)
+    readonly property real stripHeight: tall ? Theme.px(270) : 0
+    property alias felt: board.view
+    property alias finger: finger
+
+    signal limitsWanted
+    signal languageWanted
+    signal helpWanted
+    signal recallWanted
+    signal cashOutWanted
+
+    HeaderBar {
+        id: header
+        width: parent.width
+        height: screen.headerHeight
+        station: screen.station
+        hint: hint
+        blocked: finger.dragging
+        onLimitsWanted: screen.limitsWanted()
+        onLanguageWanted: screen.languageWanted()
+        onHelpWanted: screen.helpWanted()
+    }
+
+    FeltBoard {
+        id: board
+        objectName: "board"
+        station: screen.station
+        finger: finger
+        trackHeight: Theme.px(screen.tall ? 150 : 164)
+        x: screen.tall ? screen.gap : screen.sideWidth + 2 * screen.gap
+        y: header.height + screen.gap
+        width: screen.tall ? screen.width - 2 * screen.gap : screen.width - screen.sideWidth - screen.rightWidth - 4 * screen.gap
+        height: screen.height - header.height - screen.footerHeight - screen.stripHeight - (screen.tall ? 3 : 2) * screen.gap
+    }
+
+    // --- the wheel and what it has done
+    WheelView {
+        id: wheel
+        wheel: screen.station.wheel
+        video: screen.video
+        x: screen.gap
+        y: screen.tall ? board.y + board.height + screen.gap : header.height + screen.gap
+        width: screen.sideWidth
+        height: screen.tall ? screen.stripHeight : screen.sideWidth + Theme.px(70)
+    }
+    ResultStrip {
+        id: strip
+        results: screen.station.results
+        columns: screen.tall ? 10 : 5
+        x: screen.tall ? wheel.x + wheel.width + 1.5 * screen.gap : screen.gap
+        y: screen.tall ? wheel.y : wheel.y + wheel.height + screen.gap
+        width: screen.tall ? screen.width - screen.sideWidth - 2 * screen.rightWidth - 6 * screen.gap : screen.sideWidth
+    }
+    Statistics {
+        results: screen.station.results
+        x: strip.x
+        y: strip.y + strip.height + screen.gap
+        width: strip.width
+        height: screen.tall ? wheel.y + wheel.height - y : Math.min(implicitHeight, footer.y - screen.gap - y)
+    }
+
+    // --- time, and what just happened
+    CountdownView {
+        id: countdown
+        countdown: screen.station.countdown
+        results: screen.station.results
+        x: screen.tall ? screen.width - 2 * screen.rightWidth - 2 * screen.gap : screen.width - screen.rightWidth - screen.gap
+        y: screen.tall ? wheel.y : header.height + screen.gap
+        width: screen.rightWidth
+        height: screen.tall ? screen.stripHeight : screen.rightWidth + Theme.px(84)
+    }
+    LastSpinCard {
+        id: lastSpin
+        results: screen.station.results
+        x: screen.width - screen.rightWidth - screen.gap
+        y: screen.tall ? wheel.y : countdown.y + countdown.height + screen.gap
+        width: screen.rightWidth
+        height: screen.tall ? screen.stripHeight : implicitHeight
+    }
+    VisitCard {
+        id: visit
+        visible: !screen.tall
+        meter: screen.station.meter
+        x: lastSpin.x
+        y: lastSpin.y + lastSpin.height + screen.gap
+        width: screen.rightWidth
+        onLookBack: screen.recallWanted()
+    }
+
+    // --- the player's chips and money
+    Rectangle {
+        id: footer
+        y: screen.height - height
+        width: screen.width
+        height: screen.footerHeight
+        color: Theme.nightEdge
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.panelEdge
+        }
+
+        ChipTray {
+            id: tray
+            objectName: "tray"
+            station: screen.station
+            finger: finger
+            x: screen.gap
+            y: Theme.px(10)
+            width: screen.tall ? parent.width * 0.5 : Theme.px(820)
+            height: screen.tall ? parent.height * 0.5 : parent.height - Theme.px(16)
+        }
+        ActionBar {
+            id: actions
+            station: screen.station
+            finger: finger
+            hint: hint
+            x: screen.tall ? screen.gap : tray.x + tray.width + 1.5 * screen.gap
+            y: screen.tall ? tray.y + tray.height + Theme.px(4) : Theme.px(18)
+            columns: screen.tall ? 4 : 2
+            width: screen.tall ? tray.width : Theme.px(330)
+            height: parent.height - y - Theme.px(18)
+        }
+        MeterView {
+            id: meter
+            meter: screen.station.meter
+            x: actions.x + actions.width + 2 * screen.gap
+            y: Theme.px(12)
+            width: cashOut.x - x - 2 * screen.gap
+            height: parent.height - Theme.px(24)
+        }
+        PushButton {
+            id: cashOut
+            objectName: "cashOut"
+            anchors.right: parent.right
+            anchors.rightMargin: screen.gap
+            y: Theme.px(18)
+            width: Theme.px(220)
+            height: parent.height - Theme.px(36)
+            label: qsTr("CASH OUT")
+            labelSize: Theme.large
+            detail: screen.station.meter.cashOut
+            primary: true
+            hint: hint
+            why: screen.station.whyNotCashOut
+            blocked: finger.busy
+            onPushed: screen.cashOutWanted()
+        }
+    }
+
+    PlayerFinger {
+        id: finger
+        anchors.fill: parent
+        station: screen.station
+        felt: board.view
+        hint: hint
+    }
+    DragLayer {
+        anchors.fill: parent
+        station: screen.station
+        finger: finger
+    }
+    Hint {
+        id: hint
+    }
+}

@@ -1,0 +1,147 @@
+"""The felt: its boxes and where they lie, in number squares; QML multiplies by the size of a square."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.words import Words
+from game_rules.game import Game
+from game_rules.layout import Box, Finger, Layout
+
+QML_IMPORT_NAME = "ats_client.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BoxRow:
+    """One box: a number square, a dozen, a symbol."""
+
+    key: str
+    label: str
+    odds: str
+    """Written in the box where the book wants that (the wheel games: BWM 2.2)."""
+    boxX: float
+    boxY: float
+    boxWidth: float
+    boxHeight: float
+    colour: str
+    taken: bool
+    """Chips stand in the middle of it, so that its label must step aside."""
+    light: str
+    """`aimed` under a finger, `won` when its number came up, else empty."""
+
+
+@QmlElement
+class Felt(QObject):
+    """The layout of the game that is dealt."""
+
+    changed = Signal()
+    redraw = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._boxes: Rows[BoxRow] = Rows(BoxRow, self)
+        self._game: Game | None = None
+        self._aimed: frozenset[str] = frozenset()
+        self._won: frozenset[str] = frozenset()
+
+    @property
+    def layout(self) -> Layout | None:
+        return None if self._game is None else self._game.layout
+
+    @property
+    def rows(self) -> tuple[BoxRow, ...]:
+        return self._boxes.rows
+
+    def show(self, game: Game | None, words: Words, *, taken: Collection[str], outcome: str | None) -> None:
+        if game is None:
+            return
+        self._won = frozenset() if outcome is None else frozenset([f"straight-{outcome}", f"symbol-{outcome}"])
+        new = game is not self._game
+        self._game = game
+        self._boxes.show([self._row(box, game, words, box.bet_id in taken) for box in game.layout.boxes])
+        if new:
+            self.changed.emit()
+            self.redraw.emit()
+
+    def aim(self, bet_id: str | None) -> None:
+        """Lights up the numbers a bet covers."""
+        lit: frozenset[str] = frozenset()
+        if bet_id is not None and self._game is not None:
+            bet = self._game.bets[bet_id]
+            lit = frozenset(f"{prefix}-{number}" for number in bet.covers for prefix in ("straight", "symbol"))
+        if lit != self._aimed:
+            self._aimed = lit
+            self._boxes.show([replace(row, light=self._light(row.key)) for row in self._boxes.rows])
+
+    def aim_at_numbers(self, numbers: Collection[str]) -> None:
+        """Lights up numbers of the racetrack."""
+        self._aimed = frozenset(f"straight-{number}" for number in numbers)
+        self._boxes.show([replace(row, light=self._light(row.key)) for row in self._boxes.rows])
+
+    def spot_at(self, x: float, y: float, reach_x: float, reach_y: float) -> str | None:
+        if self._game is None:
+            return None
+        spot = self._game.layout.spot_at(x, y, Finger(reach_x, reach_y))
+        return None if spot is None else spot.bet_id
+
+    @Slot(str, result=QPointF)
+    def spot(self, bet_id: str) -> QPointF:
+        """Where the chips of a bet stand, in number squares."""
+        if self._game is None or bet_id not in self._game.layout.spot_of:
+            return QPointF()
+        spot = self._game.layout.spot_of[bet_id]
+        return QPointF(spot.x, spot.y)
+
+    def _row(self, box: Box, game: Game, words: Words, taken: bool) -> BoxRow:
+        bet = game.bets[box.bet_id]
+        return BoxRow(
+            key=box.bet_id,
+            label=words.box(box.label, box.bet_id),
+            odds=words.odds(bet.pays) if bet.kind == "symbol" else "",
+            boxX=box.x,
+            boxY=box.y,
+            boxWidth=box.width,
+            boxHeight=box.height,
+            colour=box.colour,
+            taken=taken,
+            light=self._light(box.bet_id),
+        )
+
+    def _light(self, bet_id: str) -> str:
+        if bet_id in self._aimed:
+            return "aimed"
+        return "won" if bet_id in self._won else ""
+
+    def _bound(self, side: int) -> float:
+        return 0.0 if self._game is None else self._game.layout.bounds[side]
+
+    def _left(self) -> float:
+        return self._bound(0)
+
+    def _top(self) -> float:
+        return self._bound(1)
+
+    def _across(self) -> float:
+        return self._bound(2) - self._bound(0)
+
+    def _down(self) -> float:
+        return self._bound(3) - self._bound(1)
+
+    def _is_roulette(self) -> bool:
+        return self._game is not None and "straight" in self._game.kinds
+
+    def _rows(self) -> QObject:
+        return self._boxes
+
+    boxes = Property(QObject, _rows, constant=True)
+    left = Property(float, _left, notify=changed)
+    top = Property(float, _top, notify=changed)
+    across = Property(float, _across, notify=changed)
+    down = Property(float, _down, notify=changed)
+    isRoulette = Property(bool, _is_roulette, notify=changed)

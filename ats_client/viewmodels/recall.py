@@ -1,0 +1,148 @@
+"""Looking back: the rounds of this visit in plain words, and the felt of the chosen one as it was at close."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from ats_client.station.picture import Picture
+from ats_client.viewmodels.felt import Felt
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.stacks import StackRow, recalled_rows
+from ats_client.viewmodels.words import Words, tr
+from game_protocol.station import Recall, RecallMoney, RecallRound
+from game_rules.game import Game
+from game_rules.money import Money
+
+QML_IMPORT_NAME = "ats_client.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RecallRow:
+    """One line: a round, or money that came or went between two."""
+
+    key: str
+    isRound: bool
+    when: str
+    title: str
+    label: str
+    colour: str
+    figures: str
+    chosen: bool
+
+
+@QmlElement
+class RecallView(QObject):
+    """The last rounds, newest first."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: Rows[RecallRow] = Rows(RecallRow, self)
+        self._stacks: Rows[StackRow] = Rows(StackRow, self)
+        self._felt = Felt(self)
+        self._words = Words()
+        self._game: Game | None = None
+        self._recall: Recall | None = None
+        self._chosen = 0
+        self._story = ""
+
+    def show(self, picture: Picture, words: Words) -> None:
+        self._words, self._game = words, picture.game
+        if picture.recall is not self._recall:
+            self._recall = picture.recall
+            self._chosen = self._recall.rounds[0].round if self._recall and self._recall.rounds else 0
+        self._draw()
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        self._chosen = int(key)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._recall is None or self._game is None:
+            self._lines.show([])
+            return
+        lines = [self._money(f"since-{n}", line) for n, line in enumerate(self._recall.money_since)]
+        for past in self._recall.rounds:
+            lines.append(self._round(past))
+            lines += [self._money(f"{past.round}-{n}", line) for n, line in enumerate(past.money_before)]
+        self._lines.show(lines)
+        chosen = next((past for past in self._recall.rounds if past.round == self._chosen), None)
+        wagers = {} if chosen is None else {bet: Money(cents) for bet, cents in chosen.wagers.items()}
+        outcome = None if chosen is None else chosen.outcome
+        self._felt.show(self._game, self._words, taken=wagers, outcome=outcome)
+        self._stacks.show(recalled_rows(self._game, wagers, outcome, self._words))
+        self._story = "" if chosen is None else self._tell(chosen)
+        self.changed.emit()
+
+    def _round(self, past: RecallRound) -> RecallRow:
+        game = self._game
+        known = past.outcome is not None and game is not None
+        return RecallRow(
+            key=str(past.round),
+            isRound=True,
+            when=self._words.moment(past.closed_ms),
+            title=tr("Recall", "Round {round}").format(round=past.round),
+            label=past.outcome or "–",
+            colour=game.wheel.colour_of(past.outcome) if known and game and past.outcome else "felt",
+            figures=self._words.signed(Money(past.returned) - Money(past.stake)),
+            chosen=past.round == self._chosen,
+        )
+
+    def _money(self, key: str, line: RecallMoney) -> RecallRow:
+        names = {
+            "note": tr("Recall", "Note in"),
+            "ticket": tr("Recall", "Ticket in"),
+            "buy-in": tr("Recall", "Paid in by the dealer"),
+            "cash-out": tr("Recall", "Cashed out"),
+            "correction": tr("Recall", "Correction"),
+            "jackpot": tr("Recall", "Jackpot"),
+        }
+        return RecallRow(
+            key=key,
+            isRound=False,
+            when=self._words.moment(line.at_ms),
+            title=names.get(line.what, line.what),
+            label="",
+            colour="",
+            figures=self._words.signed(Money(line.amount)),
+            chosen=False,
+        )
+
+    def _tell(self, past: RecallRound) -> str:
+        """The round in one sentence."""
+        figures = {
+            "stake": self._words.money(Money(past.stake)),
+            "returned": self._words.money(Money(past.returned)),
+            "balance": self._words.money(Money(past.balance_after)),
+        }
+        if not past.recognised:
+            told = tr("Recall", "Below the table minimum: {stake} came back. Balance {balance}.")
+        elif past.outcome is None:
+            told = tr("Recall", "No valid spin: {stake} came back. Balance {balance}.")
+        else:
+            told = tr("Recall", "{outcome}. Bets {stake}, returned {returned}, balance {balance}.")
+            figures["outcome"] = self._words.outcome(self._game, past.outcome) if self._game else past.outcome
+        return told.format_map(figures)
+
+    def _get_lines(self) -> QObject:
+        return self._lines
+
+    def _get_stacks(self) -> QObject:
+        return self._stacks
+
+    def _get_felt(self) -> Felt:
+        return self._felt
+
+    def _get_story(self) -> str:
+        return self._story
+
+    lines = Property(QObject, _get_lines, constant=True)
+    stacks = Property(QObject, _get_stacks, constant=True)
+    felt = Property(Felt, _get_felt, constant=True)
+    story = Property(str, _get_story, notify=changed)

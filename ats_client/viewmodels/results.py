@@ -1,0 +1,158 @@
+"""What the wheel has done: the last twenty results, statistics of a stated number of them, the last-spin card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from ats_client.station.picture import Picture
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.words import Words, tr
+from game_protocol.table import Spin
+from game_rules.game import Game
+from game_rules.money import Money
+
+QML_IMPORT_NAME = "ats_client.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+STRIP = 20
+HOT_AND_COLD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    key: str
+    label: str
+    colour: str
+    newest: bool
+
+
+@dataclass(frozen=True)
+class _Shown:
+    sample: str = ""
+    red: str = ""
+    black: str = ""
+    zero: str = ""
+    redShare: float = 0.0
+    zeroShare: float = 0.0
+    hot: str = ""
+    cold: str = ""
+    outcome: str = ""
+    outcomeColour: str = ""
+    outcomeName: str = ""
+    wonNow: str = ""
+    endedWithoutSpin: str = ""
+    lastTitle: str = ""
+    lastOutcome: str = ""
+    lastColour: str = ""
+    lastName: str = ""
+    lastStake: str = ""
+    lastWon: str = ""
+    lastIsWin: bool = False
+
+
+@QmlElement
+class Results(QObject):
+    """Results of the table, and what the last spin meant for this player (the card stays up, GMNS 1.21.7)."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._strip: Rows[ResultRow] = Rows(ResultRow, self)
+        self._shown = _Shown()
+
+    def show(self, picture: Picture, words: Words) -> None:
+        game = picture.game
+        if game is None:
+            return
+        self._strip.show(
+            [
+                ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)
+                for place, spin in enumerate(picture.history[:STRIP])
+            ]
+        )
+        show(self, _Shown(**{**_statistics(game, picture.history), **_now(game, picture, words)}), self.changed)
+
+    def _rows(self) -> QObject:
+        return self._strip
+
+    strip = Property(QObject, _rows, constant=True)
+    sample = shown_field(str, "sample", changed)
+    red = shown_field(str, "red", changed)
+    black = shown_field(str, "black", changed)
+    zero = shown_field(str, "zero", changed)
+    redShare = shown_field(float, "redShare", changed)
+    zeroShare = shown_field(float, "zeroShare", changed)
+    hot = shown_field(str, "hot", changed)
+    cold = shown_field(str, "cold", changed)
+    outcome = shown_field(str, "outcome", changed)
+    outcomeColour = shown_field(str, "outcomeColour", changed)
+    outcomeName = shown_field(str, "outcomeName", changed)
+    wonNow = shown_field(str, "wonNow", changed)
+    endedWithoutSpin = shown_field(str, "endedWithoutSpin", changed)
+    lastTitle = shown_field(str, "lastTitle", changed)
+    lastOutcome = shown_field(str, "lastOutcome", changed)
+    lastColour = shown_field(str, "lastColour", changed)
+    lastName = shown_field(str, "lastName", changed)
+    lastStake = shown_field(str, "lastStake", changed)
+    lastWon = shown_field(str, "lastWon", changed)
+    lastIsWin = shown_field(bool, "lastIsWin", changed)
+
+
+def _statistics(game: Game, history: tuple[Spin, ...]) -> dict[str, object]:
+    """Only of results that really are there; the number of them is always said."""
+    count = len(history)
+    if not count:
+        return {"sample": tr("Results", "No results yet")}
+    colours = Counter(game.wheel.colour_of(spin.outcome) for spin in history)
+    seen = Counter({outcome: 0 for outcome in game.wheel.outcomes})
+    seen.update(spin.outcome for spin in history)
+    ranked = [outcome for outcome, _ in seen.most_common()]
+    shown: dict[str, object] = {
+        "sample": tr("Results", "Last {count} spins").format(count=count),
+        "hot": " ".join(ranked[:HOT_AND_COLD]),
+        "cold": " ".join(reversed(ranked[-HOT_AND_COLD:])),
+    }
+    if "straight" in game.kinds:
+        shown |= {
+            "red": tr("Results", "Red {count}").format(count=colours["red"]),
+            "black": tr("Results", "Black {count}").format(count=colours["black"]),
+            "zero": tr("Results", "Zero {count}").format(count=colours["green"]),
+            "redShare": colours["red"] / count,
+            "zeroShare": colours["green"] / count,
+        }
+    return shown
+
+
+def _now(game: Game, picture: Picture, words: Words) -> dict[str, object]:
+    shown: dict[str, object] = {"endedWithoutSpin": picture.no_spin_reason}
+    last = picture.last_spin
+    if picture.outcome is not None:
+        shown |= {
+            "outcome": picture.outcome,
+            "outcomeColour": game.wheel.colour_of(picture.outcome),
+            "outcomeName": words.outcome(game, picture.outcome),
+        }
+        if last is not None and last.round == picture.round and last.won:
+            shown["wonNow"] = words.money(Money(last.won))
+    if last is None:
+        return shown
+    shown |= {
+        "lastTitle": tr("Results", "Last spin · round {round}").format(round=last.round),
+        "lastStake": words.money(Money(last.stake)),
+        "lastWon": words.money(Money(last.won)),
+        "lastIsWin": last.won > 0,
+    }
+    if last.outcome is None:
+        return {**shown, "lastName": tr("Results", "No spin: bets returned")}
+    return {
+        **shown,
+        "lastOutcome": last.outcome,
+        "lastColour": game.wheel.colour_of(last.outcome),
+        "lastName": words.outcome(game, last.outcome),
+    }

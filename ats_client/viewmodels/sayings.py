@@ -1,0 +1,181 @@
+"""Sentences of the station in the player's language: at a bet for three seconds, or on the message line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from ats_client.station.picture import Picture, Said, Saying
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.words import Words, tr
+from game_rules.money import Money
+
+QML_IMPORT_NAME = "ats_client.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+AT_THE_BET_MS = 3000
+ON_THE_LINE_MS = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleRow:
+    """A reason that stands at its bet."""
+
+    key: str
+    betId: str
+    spotX: float
+    spotY: float
+    text: str
+
+
+@dataclass(frozen=True)
+class _Shown:
+    message: str = ""
+    urgent: bool = False
+
+
+@QmlElement
+class Sayings(QObject):
+    """What was said lately. `notTaken` asks for the motion of chips that slide back."""
+
+    changed = Signal()
+    notTaken = Signal(str, str, str, arguments=["betId", "chips", "label"])
+    heard = Signal(str, arguments=["saying"])
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bubbles: Rows[BubbleRow] = Rows(BubbleRow, self)
+        self._shown = _Shown()
+        self._last = -1
+        self._line: Said | None = None
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(self._fall_silent)
+
+    def show(self, picture: Picture, words: Words) -> None:
+        for said in picture.said:
+            if said.number <= self._last:
+                continue
+            self._last = said.number
+            self._hear(said, picture, words)
+        standing = self._standing(picture)
+        if standing:
+            show(self, _Shown(standing, urgent=True), self.changed)
+        else:
+            text = "" if self._line is None else sentence(self._line, words)
+            show(self, _Shown(text, self._line is not None and self._line.saying in _URGENT), self.changed)
+
+    def _hear(self, said: Said, picture: Picture, words: Words) -> None:
+        self.heard.emit(said.saying.value)
+        if said.bet_id is None or picture.game is None:
+            self._line = said
+            self._quiet.start(ON_THE_LINE_MS)
+            return
+        spot = picture.game.layout.spot_of[said.bet_id]
+        key = str(said.number)
+        row = BubbleRow(key, said.bet_id, spot.x, spot.y, sentence(said, words))
+        self._bubbles.show([*(row for row in self._bubbles.rows if row.betId != said.bet_id), row])
+        QTimer.singleShot(AT_THE_BET_MS, self, lambda: self._burst(key))
+        amount = said.amounts.get("amount")
+        if said.saying is Saying.NOT_TAKEN and amount:
+            self.notTaken.emit(said.bet_id, str(amount.cents), words.short(amount))
+
+    def _burst(self, key: str) -> None:
+        self._bubbles.show([row for row in self._bubbles.rows if row.key != key])
+
+    def _fall_silent(self) -> None:
+        self._line = None
+        show(self, _Shown(), self.changed)
+
+    def _standing(self, picture: Picture) -> str:
+        if not picture.link.connected:
+            return tr("Sayings", "Your last confirmed bets stand. Reconnecting…")
+        return next((notice.text for notice in picture.notices if notice.text), "")
+
+    def _rows(self) -> QObject:
+        return self._bubbles
+
+    bubbles = Property(QObject, _rows, constant=True)
+    message = shown_field(str, "message", changed)
+    urgent = shown_field(bool, "urgent", changed)
+
+
+_URGENT = frozenset(
+    [Saying.NO_SPIN, Saying.VOID, Saying.WAGERS_VOIDED, Saying.CORRECTED, Saying.BELOW_TABLE_MINIMUM, Saying.NOT_TAKEN]
+)
+
+
+def sentence(said: Said, words: Words) -> str:
+    """The whole sentence, figures and all."""
+    figures = {name: words.money(amount) for name, amount in said.amounts.items()}
+    if "change" in said.amounts:
+        figures["change"] = words.signed(said.amounts["change"])
+    return _text(said).format_map(_Figures({**figures, **said.words}))
+
+
+class _Figures(dict[str, str]):
+    """A figure that was not told leaves a gap, never a crash in front of a player."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def _text(said: Said) -> str:
+    some = bool(said.amounts.get("not_placed", Money.zero()))
+    match said.saying:
+        case Saying.MINIMUM_HERE:
+            return tr("Sayings", "minimum {minimum} here")
+        case Saying.MAXIMUM_HERE if some:
+            return tr("Sayings", "maximum {maximum}: {not_placed} not placed")
+        case Saying.MAXIMUM_HERE:
+            return tr("Sayings", "maximum {maximum} here")
+        case Saying.MULTIPLE_HERE if some:
+            return tr("Sayings", "steps of {multiple}: {not_placed} not placed")
+        case Saying.MULTIPLE_HERE:
+            return tr("Sayings", "steps of {multiple} here")
+        case Saying.NOT_ENOUGH_MONEY:
+            return tr("Sayings", "{missing} more needed")
+        case Saying.TOO_LATE:
+            return tr("Sayings", "too late for this spin")
+        case Saying.NOT_TAKEN:
+            return tr("Sayings", "not taken: {amount} back in your balance")
+        case Saying.RECONNECTING:
+            return tr("Sayings", "Your last confirmed bets stand. Reconnecting…")
+        case Saying.BELOW_TABLE_MINIMUM:
+            return tr("Sayings", "Your bets were below the table minimum and came back to you.")
+        case Saying.NO_SPIN:
+            return tr("Sayings", "No spin: all bets are back in your balance.")
+        case Saying.VOID:
+            return tr("Sayings", "This round does not count: all bets are back in your balance.")
+        case Saying.WAGERS_VOIDED:
+            return tr("Sayings", "Your bets of this round were returned by the dealer.")
+        case Saying.CORRECTED:
+            return tr("Sayings", "The result was corrected from {was} to {now}: {change}.")
+        case Saying.INSERT_MONEY:
+            return tr("Sayings", "Insert a note or a ticket, or see the dealer, to play.")
+        case Saying.CHECKING_NOTE:
+            return tr("Sayings", "Checking your note…")
+        case Saying.CHECKING_TICKET:
+            return tr("Sayings", "Checking your ticket…")
+        case Saying.NOTE_RETURNED:
+            return tr("Sayings", "Your note came back. Nothing was taken.")
+        case Saying.TICKET_RETURNED:
+            return tr("Sayings", "Your ticket came back. It is still yours.")
+        case Saying.MONEY_IN:
+            return tr("Sayings", "{amount} added to your balance.")
+        case Saying.PRINTING:
+            return tr("Sayings", "Your ticket is being printed.")
+        case Saying.TAKE_YOUR_TICKET:
+            return tr("Sayings", "Please take your ticket.")
+        case Saying.ATTENDANT_COMING:
+            return tr("Sayings", "An attendant is on the way.")
+        case Saying.CASH_OUT_NOT_NOW:
+            return tr("Sayings", "You can cash out when this round is settled.")
+        case Saying.NOTHING_TO_UNDO:
+            return tr("Sayings", "There is nothing to undo.")
+        case Saying.NOTHING_TO_REPEAT:
+            return tr("Sayings", "There are no bets to repeat yet.")
+    return said.saying.value

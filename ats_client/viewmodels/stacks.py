@@ -1,0 +1,85 @@
+"""The chips on the felt: for each bet its stack, whether the server has it, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ats_client.station.picture import Picture
+from ats_client.viewmodels.words import Words
+from game_rules.chips import fewest_chips
+from game_rules.game import Game
+from game_rules.money import Money
+
+
+@dataclass(frozen=True, slots=True)
+class StackRow:
+    """One stack. It stands exactly at (spotX, spotY), in number squares."""
+
+    key: str
+    spotX: float
+    spotY: float
+    chips: str
+    """Its chips in cents, largest first: what the picture of the stack is asked for by."""
+    label: str
+    standing: str
+    """`solid` when the server has it, `placing` or `leaving` while it was only asked."""
+    fate: str
+    """`won` or `lost` once the result is known, else empty."""
+    winnings: str
+
+
+def stack_rows(picture: Picture, words: Words) -> list[StackRow]:
+    """Every stack the felt shows in this picture, in the order of the game's bets."""
+    if picture.game is None:
+        return []
+    if (settled := _settled(picture)) is not None:
+        return _fates(picture.game, settled, str(picture.outcome), words)
+    shown = picture.locked or picture.sheet
+    known = picture.locked or picture.acknowledged
+    asked = {} if shown is None else dict(shown.wagers)
+    has = {} if known is None else dict(known.wagers)
+    rows = []
+    for bet_id in picture.game.bets:
+        amount = asked.get(bet_id)
+        if amount is not None:
+            standing = "solid" if has.get(bet_id) == amount else "placing"
+            rows.append(_row(picture.game, bet_id, amount, words, standing))
+        elif bet_id in has:
+            rows.append(_row(picture.game, bet_id, has[bet_id], words, "leaving"))
+    return rows
+
+
+def recalled_rows(game: Game, wagers: Mapping[str, Money], outcome: str | None, words: Words) -> list[StackRow]:
+    """The felt of a past round, as it was at close."""
+    if outcome is not None:
+        return _fates(game, wagers, outcome, words)
+    return [_row(game, bet_id, wagers[bet_id], words, "solid") for bet_id in game.bets if bet_id in wagers]
+
+
+def _settled(picture: Picture) -> Mapping[str, Money] | None:
+    """The wagers whose fate is shown: the round's own, from its result until the next period begins."""
+    last = picture.last_spin
+    if picture.outcome is None or last is None or last.round != picture.round:
+        return None
+    return {bet_id: Money(cents) for bet_id, cents in last.wagers.items()}
+
+
+def _fates(game: Game, wagers: Mapping[str, Money], outcome: str, words: Words) -> list[StackRow]:
+    rows = []
+    for bet_id, bet in game.bets.items():
+        if bet_id not in wagers:
+            continue
+        won = bet.wins_on(outcome)
+        winnings = words.signed(bet.winnings(wagers[bet_id])) if won else ""
+        rows.append(_row(game, bet_id, wagers[bet_id], words, "solid", "won" if won else "lost", winnings))
+    return rows
+
+
+def _row(
+    game: Game, bet_id: str, amount: Money, words: Words, standing: str, fate: str = "", winnings: str = ""
+) -> StackRow:
+    spot = game.layout.spot_of[bet_id]
+    chips = fewest_chips(amount, game.chips) or (amount,)
+    key = ",".join(str(chip.cents) for chip in chips)
+    return StackRow(bet_id, spot.x, spot.y, key, words.short(amount), standing, fate, winnings)

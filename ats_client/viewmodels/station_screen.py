@@ -1,0 +1,362 @@
+"""The whole screen of a station: follows the station's picture, and hands a finger's wish to the player's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from ats_client.station.picture import Picture, PlayerHand, Saying, StationState
+from ats_client.viewmodels.aim import Aim
+from ats_client.viewmodels.countdown import Countdown
+from ats_client.viewmodels.credit_meter import CreditMeter
+from ats_client.viewmodels.felt import Felt
+from ats_client.viewmodels.limit_card import LimitRow, limit_rows, sign
+from ats_client.viewmodels.racetrack import Racetrack
+from ats_client.viewmodels.recall import RecallView
+from ats_client.viewmodels.results import Results
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.sayings import Sayings
+from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.stacks import StackRow, stack_rows
+from ats_client.viewmodels.tray import Tray
+from ats_client.viewmodels.wheel import WheelPanel
+from ats_client.viewmodels.words import LANGUAGES, Words, tr
+from game_protocol.station import CashOutState
+from game_rules.money import Money
+
+QML_IMPORT_NAME = "ats_client.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TICKET_SHOWN_MS = 8000
+
+
+@dataclass(frozen=True)
+class _Shown:
+    screen: str = "connecting"
+    veil: str = ""
+    tableName: str = ""
+    gameTitle: str = ""
+    bookTitle: str = ""
+    stationNumber: str = ""
+    sign: str = ""
+    personalSign: bool = False
+    tableMinimum: str = ""
+    period: str = ""
+    clock: str = ""
+    connected: bool = False
+    attendantCalled: bool = False
+    whyNotPlace: str = ""
+    whyNotUndo: str = ""
+    whyNotClear: str = ""
+    whyNotRepeat: str = ""
+    whyNotDouble: str = ""
+    whyNotCashOut: str = ""
+    whyNoTicket: str = ""
+    whyNoDealer: str = ""
+    payOut: str = ""
+    notes: str = ""
+    ticketsIn: bool = False
+    outOfService: str = ""
+    noSpin: str = ""
+
+
+@QmlElement
+class StationScreen(QObject):
+    """Screens: `connecting`, `attract`, `game`, `out-of-service`, `diagnostics`. A veil lies over the game."""
+
+    changed = Signal()
+    languageChanged = Signal()
+    pictureShown = Signal()
+
+    def __init__(
+        self,
+        hand: PlayerHand,
+        *,
+        language: str = "en",
+        translate: Callable[[str], None] = lambda language: None,
+        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._translate = translate
+        self._now = now
+        self._words = Words(language)
+        self._shown = _Shown()
+        self._ticket: Money | None = None
+        self._heard = -1
+        self._stacks: Rows[StackRow] = Rows(StackRow, self)
+        self._limits: Rows[LimitRow] = Rows(LimitRow, self)
+        self._felt = Felt(self)
+        self._tray = Tray(self)
+        self._aim = Aim(hand, self._felt, self._tray, self)
+        self._countdown = Countdown(hand.seconds_left, self)
+        self._meter = CreditMeter(self)
+        self._results = Results(self)
+        self._wheel = WheelPanel(self)
+        self._racetrack = Racetrack(hand, self._felt, self._tray, self)
+        self._sayings = Sayings(self)
+        self._recall = RecallView(self)
+        translate(language)
+        self._stop_watching = hand.watch(self._show)
+        self._minute = QTimer(self)
+        self._minute.timeout.connect(self._again)
+        self._minute.start(1000)
+        self._countdown.stageChanged.connect(self._again)
+        self._show(hand.picture)
+
+    def close(self) -> None:
+        """Ends the watching; the window is going."""
+        self._stop_watching()
+        self._minute.stop()
+
+    # --- what the station shows
+
+    def _again(self) -> None:
+        self._show(self._hand.picture)
+
+    def _show(self, picture: Picture) -> None:
+        words = self._words
+        self._listen(picture)
+        self._tray.show(picture, words)
+        rows = stack_rows(picture, words)
+        self._stacks.show(rows)
+        taken = frozenset(row.key for row in rows)
+        self._felt.show(picture.game, words, taken=taken, outcome=picture.outcome)
+        self._aim.speak(words)
+        self._countdown.show(picture)
+        self._meter.show(picture, words, int(self._now().timestamp() * 1000))
+        self._results.show(picture, words)
+        self._wheel.show(picture)
+        self._racetrack.show(picture, words)
+        self._sayings.show(picture, words)
+        self._recall.show(picture, words)
+        if picture.game is not None and picture.limits is not None:
+            self._limits.show(limit_rows(picture.game, picture.limits, words))
+        show(self, self._describe(picture, words), self.changed)
+        self.pictureShown.emit()
+
+    def _listen(self, picture: Picture) -> None:
+        """A printed ticket stays announced for a while, though the account it came from is closed."""
+        for said in picture.said:
+            if said.number > self._heard:
+                self._heard = said.number
+                if said.saying is Saying.TAKE_YOUR_TICKET:
+                    self._ticket = said.amounts.get("amount", Money.zero())
+                    QTimer.singleShot(TICKET_SHOWN_MS, self, self._ticket_taken)
+
+    @Slot()
+    def _ticket_taken(self) -> None:
+        self._ticket = None
+        self._again()
+
+    def _describe(self, picture: Picture, words: Words) -> _Shown:
+        sheet = picture.sheet
+        why = self._why_not_place(picture)
+        empty = sheet is None or not sheet.wagers
+        game, limits = picture.game, picture.limits
+        return _Shown(
+            screen=_screen(picture),
+            veil=self._veil(picture),
+            tableName=picture.table_name,
+            gameTitle="" if game is None else game.title,
+            bookTitle="" if game is None else game.book.title,
+            stationNumber=tr("Station", "Station {number}").format(number=picture.station),
+            sign="" if limits is None else sign(limits, words),
+            personalSign=picture.personal_limits,
+            tableMinimum="" if limits is None else words.money(limits.table_minimum),
+            period="" if game is None else str(game.wagering_period_s),
+            clock=words.clock(self._now()),
+            connected=picture.link.connected,
+            attendantCalled=picture.attendant_called,
+            whyNotPlace=why,
+            whyNotUndo=why or ("" if sheet is not None and sheet.before else tr("Station", "There is nothing to undo.")),
+            whyNotClear=why or (tr("Station", "There are no chips to take off.") if empty else ""),
+            whyNotRepeat=why
+            or ("" if picture.repeatable is not None else tr("Station", "There are no bets to repeat yet.")),
+            whyNotDouble=why or (tr("Station", "There are no chips to double.") if empty else ""),
+            whyNotCashOut=self._why_not_cash_out(picture),
+            whyNoTicket="" if picture.money.tickets_out else tr("Station", "The ticket printer is not ready."),
+            whyNoDealer="" if picture.money.dealer_pays else tr("Station", "The dealer cannot pay out at this table."),
+            payOut=self._pay_out(picture, words),
+            notes=" · ".join(words.short(note) for note in picture.money.notes),
+            ticketsIn=picture.money.tickets_in,
+            outOfService=picture.out_of_service_reason,
+            noSpin=picture.no_spin_reason,
+        )
+
+    def _pay_out(self, picture: Picture, words: Words) -> str:
+        if picture.cash_out is not None:
+            return words.money(Money(picture.cash_out.amount))
+        return words.money(self._ticket) if self._ticket else ""
+
+    def _veil(self, picture: Picture) -> str:
+        out = picture.cash_out
+        if picture.state is StationState.FROZEN:
+            return "frozen"
+        if out is not None and out.state is not CashOutState.PAID:
+            return {
+                CashOutState.PRINTING: "printing",
+                CashOutState.DEALER: "dealer",
+                CashOutState.HAND_PAY: "hand-pay",
+                CashOutState.UNCERTAIN: "uncertain",
+            }[out.state]
+        if self._ticket is not None:
+            return "ticket"
+        return "" if picture.link.connected else "offline"
+
+    def _why_not_place(self, picture: Picture) -> str:
+        match picture.state:
+            case StationState.OPEN if self._hand.seconds_left() > 0:
+                return ""
+            case StationState.OPEN | StationState.LOCKED:
+                return tr("Station", "No more bets for this spin.")
+            case StationState.RESULT:
+                return tr("Station", "The next round opens in a moment.")
+            case StationState.OFFLINE:
+                return tr("Station", "The link to the table is lost. Your last confirmed bets stand.")
+            case StationState.FROZEN:
+                return tr("Station", "Accounts are being checked.")
+            case StationState.IDLE:
+                return tr("Station", "Insert a note or a ticket, or see the dealer, to play.")
+            case StationState.CASHING_OUT | StationState.HAND_PAY:
+                return tr("Station", "Your cash-out is under way.")
+        return tr("Station", "This station is not in play.")
+
+    def _why_not_cash_out(self, picture: Picture) -> str:
+        if picture.account is None:
+            return tr("Station", "There is nothing to cash out.")
+        match picture.state:
+            case StationState.OPEN | StationState.RESULT:
+                return ""
+            case StationState.LOCKED:
+                return tr("Station", "You can cash out when this round is settled.")
+        return self._why_not_place(picture)
+
+    # --- what a finger wants
+
+    @Slot(str)
+    def place(self, bet_id: str) -> None:
+        chip = self._tray.chip
+        if chip is not None and not self._shown.whyNotPlace:
+            self._hand.place(bet_id, chip)
+
+    @Slot(str, str)
+    def move(self, source: str, target: str) -> None:
+        if not self._shown.whyNotPlace:
+            self._hand.move(source, target)
+
+    @Slot(str)
+    def takeOff(self, bet_id: str) -> None:
+        if not self._shown.whyNotPlace:
+            self._hand.take_off(bet_id)
+
+    @Slot()
+    def undo(self) -> None:
+        self._hand.undo()
+
+    @Slot()
+    def clear(self) -> None:
+        self._hand.clear()
+
+    @Slot()
+    def repeat(self) -> None:
+        self._hand.repeat()
+
+    @Slot()
+    def double(self) -> None:
+        self._hand.double()
+
+    @Slot(str)
+    def cashOut(self, to: str) -> None:
+        self._hand.cash_out(to)
+
+    @Slot()
+    def attendant(self) -> None:
+        """Calls, or calls off: always live, whatever else is dead (NZ3.10)."""
+        self._hand.call_attendant(not self._hand.picture.attendant_called)
+
+    @Slot()
+    def openRecall(self) -> None:
+        self._hand.ask_recall()
+
+    @Slot(str)
+    def speak(self, language: str) -> None:
+        """The player chose a language."""
+        if language not in LANGUAGES or language == self._words.language:
+            return
+        self._words = Words(language)
+        self._translate(language)
+        self.languageChanged.emit()
+        self._again()
+
+    # --- what QML reads
+
+    def _get_language(self) -> str:
+        return self._words.language
+
+    def _get_languages(self) -> list[dict[str, str]]:
+        return [{"code": code, "name": name} for code, name in LANGUAGES.items()]
+
+    def _get_stacks(self) -> QObject:
+        return self._stacks
+
+    def _get_limits(self) -> QObject:
+        return self._limits
+
+    language = Property(str, _get_language, notify=languageChanged)
+    languages = Property("QVariantList", _get_languages, constant=True)
+    stacks = Property(QObject, _get_stacks, constant=True)
+    limits = Property(QObject, _get_limits, constant=True)
+    felt = Property(Felt, lambda self: self._felt, constant=True)
+    tray = Property(Tray, lambda self: self._tray, constant=True)
+    aim = Property(Aim, lambda self: self._aim, constant=True)
+    countdown = Property(Countdown, lambda self: self._countdown, constant=True)
+    meter = Property(CreditMeter, lambda self: self._meter, constant=True)
+    results = Property(Results, lambda self: self._results, constant=True)
+    wheel = Property(WheelPanel, lambda self: self._wheel, constant=True)
+    racetrack = Property(Racetrack, lambda self: self._racetrack, constant=True)
+    sayings = Property(Sayings, lambda self: self._sayings, constant=True)
+    recall = Property(RecallView, lambda self: self._recall, constant=True)
+
+    screen = shown_field(str, "screen", changed)
+    veil = shown_field(str, "veil", changed)
+    tableName = shown_field(str, "tableName", changed)
+    gameTitle = shown_field(str, "gameTitle", changed)
+    bookTitle = shown_field(str, "bookTitle", changed)
+    stationNumber = shown_field(str, "stationNumber", changed)
+    sign = shown_field(str, "sign", changed)
+    personalSign = shown_field(bool, "personalSign", changed)
+    tableMinimum = shown_field(str, "tableMinimum", changed)
+    period = shown_field(str, "period", changed)
+    clock = shown_field(str, "clock", changed)
+    connected = shown_field(bool, "connected", changed)
+    attendantCalled = shown_field(bool, "attendantCalled", changed)
+    whyNotPlace = shown_field(str, "whyNotPlace", changed)
+    whyNotUndo = shown_field(str, "whyNotUndo", changed)
+    whyNotClear = shown_field(str, "whyNotClear", changed)
+    whyNotRepeat = shown_field(str, "whyNotRepeat", changed)
+    whyNotDouble = shown_field(str, "whyNotDouble", changed)
+    whyNotCashOut = shown_field(str, "whyNotCashOut", changed)
+    whyNoTicket = shown_field(str, "whyNoTicket", changed)
+    whyNoDealer = shown_field(str, "whyNoDealer", changed)
+    payOut = shown_field(str, "payOut", changed)
+    notes = shown_field(str, "notes", changed)
+    ticketsIn = shown_field(bool, "ticketsIn", changed)
+    outOfService = shown_field(str, "outOfService", changed)
+    noSpin = shown_field(str, "noSpin", changed)
+
+
+def _screen(picture: Picture) -> str:
+    match picture.state:
+        case StationState.OUT_OF_SERVICE:
+            return "out-of-service"
+        case StationState.DIAGNOSTICS:
+            return "diagnostics"
+        case StationState.IDLE:
+            return "attract" if picture.game is not None else "connecting"
+    return "game" if picture.game is not None else "connecting"

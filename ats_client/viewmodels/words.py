@@ -1,0 +1,130 @@
+"""Words and figures in the player's language: amounts, times, names of bets, numbers with their colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from decimal import Decimal
+from functools import lru_cache
+
+from babel import Locale
+from babel.numbers import format_decimal
+from PySide6.QtCore import QCoreApplication
+
+from game_rules.bets import Bet
+from game_rules.game import Game
+from game_rules.money import Money
+
+LANGUAGES = {"en": "English", "zh_CN": "简体中文", "vi": "Tiếng Việt"}
+"""Each language by the name its speakers give it."""
+
+_BABEL = {"en": "en_AU", "zh_CN": "zh_CN", "vi": "vi"}
+
+
+def tr(context: str, text: str) -> str:
+    return QCoreApplication.translate(context, text)
+
+
+class Words:
+    """One language's way of writing what a station shows."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._locale = Locale.parse(_BABEL[language])
+
+    def money(self, amount: Money) -> str:
+        """1,240.00: always with cents, so that columns of figures stand still."""
+        return _figure(amount.cents, "#,##0.00", str(self._locale))
+
+    def signed(self, amount: Money) -> str:
+        return _figure(amount.cents, "+#,##0.00;−#,##0.00", str(self._locale))
+
+    def short(self, amount: Money) -> str:
+        """25 or 2.50: for a chip or the limit sign, where there is little room."""
+        return _figure(amount.cents, "#,##0.00" if amount.cents % 100 else "#,##0", str(self._locale))
+
+    def clock(self, at: datetime) -> str:
+        return at.strftime("%H:%M")
+
+    def moment(self, at_ms: int) -> str:
+        """16/11/2026 21:47, in the station's time zone: day, month and year in that order everywhere (GMNS 1.16.27)."""
+        return datetime.fromtimestamp(at_ms / 1000, UTC).astimezone().strftime("%d/%m/%Y %H:%M")
+
+    def duration(self, milliseconds: int) -> str:
+        minutes = max(milliseconds, 0) // 60_000
+        return f"{minutes // 60}:{minutes % 60:02d}"
+
+    def outcome(self, game: Game, outcome: str) -> str:
+        """17 black: a result is never told by colour alone."""
+        if not outcome.isdecimal():
+            return tr("Outcome", "Symbol {symbol}").format(symbol=outcome)
+        colours = {"red": tr("Outcome", "red"), "black": tr("Outcome", "black"), "green": tr("Outcome", "green")}
+        return tr("Outcome", "{number} {colour}").format(number=outcome, colour=colours[game.wheel.colour_of(outcome)])
+
+    def bet(self, bet: Bet) -> str:
+        """Corner 16 17 19 20."""
+        numbers = " ".join(bet.covers)
+        match bet.kind:
+            case "straight":
+                return tr("Bet", "Straight up {numbers}").format(numbers=numbers)
+            case "split":
+                return tr("Bet", "Split {numbers}").format(numbers=numbers)
+            case "street":
+                return tr("Bet", "Street {numbers}").format(numbers=numbers)
+            case "corner":
+                return tr("Bet", "Corner {numbers}").format(numbers=numbers)
+            case "six-line":
+                return tr("Bet", "Six-line {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
+            case "column":
+                return tr("Bet", "Column {first} {second} … {last}").format(
+                    first=bet.covers[0], second=bet.covers[1], last=bet.covers[-1]
+                )
+            case "dozen":
+                return tr("Bet", "Dozen {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
+            case "symbol":
+                return tr("Bet", "Symbol {symbol}").format(symbol=bet.covers[0])
+        return self.kind(bet.kind)
+
+    def kind(self, kind: str) -> str:
+        """A bet kind as the limit card names it."""
+        names = {
+            "straight": tr("Bet", "Straight up"),
+            "split": tr("Bet", "Split"),
+            "street": tr("Bet", "Street"),
+            "corner": tr("Bet", "Corner"),
+            "six-line": tr("Bet", "Six-line"),
+            "column": tr("Bet", "Column"),
+            "dozen": tr("Bet", "Dozen"),
+            "low": tr("Bet", "1 to 18"),
+            "high": tr("Bet", "19 to 36"),
+            "even": tr("Bet", "Even"),
+            "odd": tr("Bet", "Odd"),
+            "red": tr("Bet", "Red"),
+            "black": tr("Bet", "Black"),
+            "symbol": tr("Bet", "Each symbol"),
+        }
+        return names.get(kind, kind)
+
+    def box(self, label: str, bet_id: str) -> str:
+        """What stands in a box of the felt; numbers and symbols are the same in every language."""
+        labels = {
+            "dozen-1": tr("Felt", "1st 12"),
+            "dozen-2": tr("Felt", "2nd 12"),
+            "dozen-3": tr("Felt", "3rd 12"),
+            "even": tr("Felt", "EVEN"),
+            "odd": tr("Felt", "ODD"),
+            "red": tr("Felt", "RED"),
+            "black": tr("Felt", "BLACK"),
+        }
+        return labels.get(bet_id, label)
+
+    def odds(self, pays: int) -> str:
+        return tr("Bet", "{odds} to 1").format(odds=pays)
+
+    def several(self, parts: Iterable[str]) -> str:
+        return " · ".join(part for part in parts if part)
+
+
+@lru_cache(maxsize=4096)
+def _figure(cents: int, pattern: str, locale: str) -> str:
+    return format_decimal(Decimal(cents).scaleb(-2), format=pattern, locale=locale)
