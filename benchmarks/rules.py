@@ -43,7 +43,7 @@ def settle_full_against_one_chip() -> Measurement:
 
 @benchmark
 def place_one_touch() -> Measurement:
-    """A chip put on a full felt: hit-test, rule 4.3, money, a new sheet. The screen has 4 ms for everything it does on a touch."""
+    """A chip put on a full felt: hit-test, rule 4.3, money, a new sheet. All that a touch does has 4 ms."""
     sheet, layout = Sheet(GAME, STAKES), GAME.layout
 
     def touch() -> None:
