@@ -49,7 +49,8 @@ def state_of(facts: Facts) -> StationState:
         return StationState.OFFLINE
     if facts.cash_out in (CashOutState.DEALER, CashOutState.HAND_PAY, CashOutState.UNCERTAIN):
         return StationState.HAND_PAY
-    if facts.cash_out is not None:
+    ticket_lies_there = facts.cash_out is CashOutState.PAID
+    if facts.cash_out is not None and not (ticket_lies_there and facts.has_account):
         return StationState.CASHING_OUT
     if not facts.has_account:
         return StationState.IDLE

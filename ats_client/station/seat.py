@@ -170,7 +170,9 @@ class Seat:
             case AccountsUnfrozen() if self.phase is Phase.FROZEN:
                 return Missed("where the round stood before accounts were frozen")
             case AccountsUnfrozen():
-                return replace(seat, table_frozen=False, account=_unfrozen(self.account)), ()
+                # A period that stood still goes on with the time it had left.
+                deadline_ms = self.deadline_ms if event.deadline_ms is None else event.deadline_ms
+                return replace(seat, table_frozen=False, deadline_ms=deadline_ms), ()
             case OutcomeCorrected():
                 return seat._corrected(event)
             case _:
@@ -231,6 +233,8 @@ class Seat:
             phase=phase,
             board=self.board.cleared(),
             deadline_ms=None,
+            outcome=None,
+            history=tuple(spin for spin in self.history if spin.round != event.round),  # it may have been paid before
             no_spin_reason=event.reason,
             last_spin=event.last_spin or self.last_spin,
             account=event.account or self.account,
@@ -253,8 +257,10 @@ class Seat:
         history = tuple(
             Spin(round=spin.round, outcome=event.now) if spin.round == event.round else spin for spin in self.history
         )
+        takes_chips = event.account is not None and not event.account.on_felt and self.phase is Phase.BETTING
         seat = replace(
             self,
+            board=self.board.emptied() if takes_chips and self.board.acknowledged.wagers else self.board,
             history=history,
             outcome=event.now if event.round == self.round and self.outcome is not None else self.outcome,
             last_spin=event.last_spin or self.last_spin,
@@ -288,10 +294,6 @@ class Seat:
 def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:
     limits = sign.limits()
     return limits if personal is None else limits.with_personal(personal.limits().by_kind)
-
-
-def _unfrozen(account: AccountView | None) -> AccountView | None:
-    return None if account is None else account.model_copy(update={"frozen": False})
 
 
 def _board_of(view: StationView, game: Game, before: Seat | None) -> Board:

@@ -23,8 +23,8 @@ class Showing:
         self.seat: Seat | None = None
         self.connected = False
         self.round_trip_ms: float | None = None
-        self.expired_round: int | None = None
-        """The round whose period is over by our own countdown, told or not."""
+        self.expired_deadline_ms: int | None = None
+        """The end of the period that is over by our own countdown, whether the server has told so or not."""
         self.money = MoneyDevices()
         self.fault = ""
         """Why the station is locked, in plain words; empty while it is sound."""
@@ -60,7 +60,7 @@ class Showing:
 
     @property
     def expired(self) -> bool:
-        return self.seat is not None and self.expired_round == self.seat.round
+        return self.seat is not None and self.expired_deadline_ms == self.seat.deadline_ms
 
     def _facts(self) -> Facts:
         seat = self.seat

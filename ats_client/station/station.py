@@ -7,30 +7,37 @@ Clock, link, journal, devices and chance are handed in. The screen draws `pictur
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 
 import structlog
 
+from ats_client.station.acceptance import Conditions
 from ats_client.station.board import Board, BrokenPromise
+from ats_client.station.cabinet import Cabinet, Fittings
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
+from ats_client.station.faults import FaultKind
+from ats_client.station.hand import Hand
+from ats_client.station.journal import Journal, JournalUnusable
+from ats_client.station.journeys import Step
 from ats_client.station.link import Link, follow
-from ats_client.station.picture import Picture, Preview, Saying, StationState
-from ats_client.station.sayings import about_touch
+from ats_client.station.meters import Meters
+from ats_client.station.money_in import Told as CabinetTold
+from ats_client.station.picture import Saying, StationState
+from ats_client.station.recall import Recalled, recalled
+from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Missed, Say, Seat
+from ats_client.station.self_audit import discrepancy
 from ats_client.station.server_time import ServerTime
 from ats_client.station.sheet_sender import SheetSender
 from ats_client.station.showing import Showing
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.station import CallAttendant, ConfirmSheet, Service, StationView
+from game_protocol.station import CallAttendant, CashOutView, ConfirmSheet, StationView
 from game_protocol.table import Phase
-from game_rules.limits import Snapped, TableLimits
-from game_rules.money import Money
-from game_rules.sheet import Refusal, Sheet, Touch
 
 log = structlog.get_logger(__name__)
 
@@ -39,125 +46,96 @@ CONFIRMING = BackOff(first_s=0.05, longest_s=0.2)
 CALLING = BackOff(first_s=0.2, longest_s=3.0)
 EXPIRY_CHECK_S = 0.25
 """The countdown is looked at again this often, for a better estimate of the server's clock may have moved it."""
+NO_FITTINGS = Fittings()
 
-Making = Callable[[Sheet, TableLimits, Money], Touch]
 
+class Station(Hand):
+    """A player's station. `run` it as a task; as a `Hand` it implements `PlayerHand`."""
 
-class Station:
-    """A player's station. `run` it as a task; it implements `PlayerHand`."""
-
-    def __init__(self, link: Link, clock: Clock, chance: Random) -> None:
+    def __init__(
+        self,
+        link: Link,
+        clock: Clock,
+        chance: Random,
+        journal: Journal | None = None,
+        fittings: Fittings = NO_FITTINGS,
+        unusable: str = "",
+    ) -> None:
+        """`unusable`: why the real journal could not be opened; the station then only says so."""
         self._link = link
         self._clock = clock
         self._chance = chance
-        self._showing = Showing()
-        self._time = ServerTime(clock)
         self._errands = Errands(self._errand_failed)
-        self._sender = SheetSender(link, self, clock, chance, self._errands)
+        self._scribe = Scribe(journal or Journal.in_memory(), clock)
+        self._doors: set[str] = set()
+        self._unusable = unusable
+        self._cabinet = Cabinet(
+            fittings if not unusable else NO_FITTINGS,
+            link,
+            self._scribe,
+            clock,
+            chance,
+            self._errands,
+            CabinetTold(self._speak, self.raise_fault, self.changed),
+            self._show_cash_out,
+        )
+        time = ServerTime(clock)
+        super().__init__(Showing(), time, SheetSender(link, self, clock, chance, self._errands))
+        self._note_faults()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Until cancelled. What the journal left unfinished is taken up first."""
         try:
             async with asyncio.TaskGroup() as tasks:
+                for device in self._cabinet.open():
+                    tasks.create_task(self._guard(device.run()))
                 tasks.create_task(follow(self._link, self, self._clock, self._chance))
                 tasks.create_task(self._time.keep(self._link))
                 tasks.create_task(self._watch_countdown())
         finally:
             await self._errands.end()
+            self._scribe.close()
 
-    # --- PlayerHand: what is shown
+    # --- what is known changes
 
-    @property
-    def picture(self) -> Picture:
-        return self._showing.picture
+    def changed(self) -> None:
+        """Every change ends here: the slot is opened or shut, the picture painted, the console told."""
+        self._note_faults()
+        showing = self._showing
+        showing.money = self._cabinet.allow(self._conditions())
+        showing.changed()
+        if showing.connected:
+            self._cabinet.report(showing.fault)
 
-    def watch(self, changed: Callable[[Picture], None]) -> Callable[[], None]:
-        return self._showing.watch(changed)
+    def _note_faults(self) -> None:
+        doors = f"door open: {', '.join(sorted(self._doors))}" if self._doors else ""
+        self._showing.fault = self._unusable or self._scribe.faults.locking or doors
 
-    def seconds_left(self) -> float:
-        seat = self._showing.seat
-        if seat is None or seat.phase is not Phase.BETTING or seat.deadline_ms is None or self._showing.expired:
-            return 0.0
-        return self._time.seconds_until(seat.deadline_ms)
-
-    def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
-        seat = self._known_seat()
-        shown, pays = seat.board.shown, seat.game.bet(bet_id).pays
-        if moved_from is None:
-            touch = shown.place(bet_id, chip, seat.limits, seat.funds)
-            asked = shown[bet_id] + chip
-        else:
-            touch = shown.move(moved_from, bet_id, seat.limits)
-            asked = shown[bet_id] + (shown[moved_from] if moved_from != bet_id else Money.zero())
-        snapped = touch.snapped.get(bet_id, Snapped(asked, asked, None))
-        stake = touch.sheet[bet_id]
-        return Preview(bet_id, snapped, touch.refused, stake * (pays + 1))
-
-    # --- PlayerHand: touches
-
-    def place(self, bet_id: str, chip: Money) -> None:
-        self._touch(lambda sheet, limits, funds: sheet.place(bet_id, chip, limits, funds), bet_id)
-
-    def move(self, source: str, target: str) -> None:
-        self._touch(lambda sheet, limits, _: sheet.move(source, target, limits), target)
-
-    def take_off(self, bet_id: str) -> None:
-        self._touch(lambda sheet, limits, _: sheet.take_off(bet_id, limits), bet_id)
-
-    def undo(self) -> None:
-        self._touch(lambda sheet, limits, funds: sheet.undo(limits, funds), nothing_there=Saying.NOTHING_TO_UNDO)
-
-    def clear(self) -> None:
-        self._touch(lambda sheet, _, __: sheet.clear())
-
-    def repeat(self) -> None:
-        repeatable = None if self._showing.seat is None else self._showing.seat.repeatable
-        self._touch(
-            lambda sheet, limits, funds: (
-                Touch(sheet, refused=Refusal.NOTHING_THERE)
-                if repeatable is None
-                else sheet.repeat(repeatable, limits, funds)
-            ),
-            nothing_there=Saying.NOTHING_TO_REPEAT,
+    def _conditions(self) -> Conditions:
+        showing, seat = self._showing, self._showing.seat
+        if seat is None:
+            return self._cabinet.money_in.conditions
+        return Conditions(
+            connected=showing.connected,
+            table_open=seat.is_open,
+            service=seat.service,
+            frozen=seat.frozen,
+            can_pay_out=self._cabinet.can_pay_out,
+            cashing_out=seat.cash_out is not None or self._cabinet.money_out.is_under_way,
+            door_open=bool(self._doors),
+            in_diagnostics=showing.in_diagnostics,
+            faulty=bool(showing.fault) or FaultKind.DISPUTE in self._scribe.faults,
+            balance=seat.funds,
+            limit=seat.note_limit,
         )
 
-    def double(self) -> None:
-        self._touch(lambda sheet, limits, funds: sheet.double(limits, funds), nothing_there=Saying.NOTHING_TO_REPEAT)
+    def _speak(self, say: Say) -> None:
+        self._showing.say(say)
+        self.changed()
 
-    def call_attendant(self, on: bool) -> None:
-        """Always live: without a link the call waits for it, and the screen shows it meanwhile."""
-        self._showing.attendant_wanted = on
-        self._showing.changed()
-        self._errands.start(self._call_attendant(on))
-
-    def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
-        """The finger is answered at once; the server is asked afterwards."""
-        why_not = self._why_no_touch()
-        if why_not is not None:
-            self._showing.say(Say(why_not, bet_id))
-            self._showing.changed()
-            return
-        seat = self._known_seat()
-        touch = make(seat.board.shown, seat.limits, seat.funds)
-        self._showing.say(*about_touch(touch, seat.limits, bet_id, nothing_there))
-        self.put_board(seat.board.touched(touch.sheet))
-        self._sender.nudge()
-
-    def _why_no_touch(self) -> Saying | None:
-        self._expire_if_due()
-        seat, showing = self._showing.seat, self._showing
-        if not showing.connected or seat is None:
-            return Saying.RECONNECTING
-        if showing.picture.state is StationState.IDLE:
-            return Saying.INSERT_MONEY
-        if showing.picture.state is not StationState.OPEN or seat.service is not Service.IN_SERVICE:
-            return Saying.TOO_LATE
-        return None
-
-    def _known_seat(self) -> Seat:
-        if self._showing.seat is None:
-            raise RuntimeError("a touch before the server has told what is on the table")
-        return self._showing.seat
+    def _show_cash_out(self, cash_out: CashOutView | None) -> None:
+        self._showing.cashing_out = cash_out
+        self.changed()
 
     # --- the countdown
 
@@ -166,13 +144,6 @@ class Station:
         while True:
             self._expire_if_due()
             await self._clock.sleep(min(self.seconds_left() or EXPIRY_CHECK_S, EXPIRY_CHECK_S))
-
-    def _expire_if_due(self) -> None:
-        seat = self._showing.seat
-        if seat is None or seat.phase is not Phase.BETTING or self._showing.expired or self.seconds_left() > 0:
-            return
-        self._showing.expired_round = seat.round
-        self._showing.changed()
 
     # --- the link: what the server tells
 
@@ -184,7 +155,7 @@ class Station:
         try:
             self._showing.seat = Seat.taken(view, self._showing.seat)
         except BrokenPromise as broken:
-            self.board_is_wrong(str(broken))
+            self.raise_fault(FaultKind.RECORD, str(broken))
             return
         self._after_news(None)
 
@@ -195,8 +166,8 @@ class Station:
         try:
             news = before.hears(told.id, told.event)
         except BrokenPromise as broken:
-            self.board_is_wrong(str(broken))
             self._showing.seat = replace(before, event_id=told.id)
+            self.raise_fault(FaultKind.RECORD, str(broken))
             return True
         if isinstance(news, Missed):
             log.warning("an event was missed", what=news.what)
@@ -204,6 +175,8 @@ class Station:
         seat, said = news
         self._showing.seat = seat
         self._showing.say(*said)
+        if (wrong := discrepancy(before, seat, told.event)) is not None:
+            self.raise_fault(FaultKind.BALANCE, wrong)
         if seat.round != before.round:
             self._errands.start(self._time.ask(self._link))  # should the server's clock have been set meanwhile
         self._after_news(before)
@@ -213,43 +186,37 @@ class Station:
         seat = self._known_seat()
         if seat.attendant_called == self._showing.attendant_wanted:
             self._showing.attendant_wanted = None
-        self._showing.changed()
+        self.changed()
         locked = seat.board.locked
-        if locked is not None and seat.phase is Phase.CLOSED and (before is None or before.board.locked is None):
+        is_new = before is None or before.board.locked is None
+        if is_new and locked is not None and locked.wagers and seat.phase is Phase.CLOSED:
             self._errands.start(self._confirm(ConfirmSheet(round=seat.round, digest=locked.digest)))
         self._sender.nudge()
 
     def connected(self) -> None:
         self._showing.connected = True
         self._showing.round_trip_ms = None if self._time.offset is None else self._time.offset.round_trip_ms
-        self._showing.changed()
+        self._cabinet.report_again()
+        self.changed()
         self._sender.nudge()
 
     def lost(self) -> None:
         if self._showing.connected:
             self._showing.connected = False
             self._showing.says(Saying.RECONNECTING)
-            self._showing.changed()
+            self.changed()
 
     async def _confirm(self, confirmation: ConfirmSheet) -> None:
         """The locked sheet is on the screen and its digest is right (RR 3.6)."""
         try:
-            await until_answered(
-                lambda: self._link.confirm_sheet(confirmation), CONFIRMING, self._chance, self._clock.sleep
-            )
+            await self._until_answered(lambda: self._link.confirm_sheet(confirmation), CONFIRMING)
         except RefusedByServer as refusal:  # the round went on without us
             log.info("confirmation refused", round=confirmation.round, why=str(refusal))
 
-    async def _call_attendant(self, on: bool) -> None:
-        call = CallAttendant(on=on)
-        try:
-            await until_answered(lambda: self._link.call_attendant(call), CALLING, self._chance, self._clock.sleep)
-        except AskingFailed as failure:
-            log.warning("attendant not called", why=str(failure))
-            self._showing.attendant_wanted = None
-            self._showing.changed()
+    async def _until_answered(self, ask: Callable[[], Awaitable[None]], back_off: BackOff) -> None:
+        await until_answered(ask, back_off, self._chance, self._clock.sleep)
 
-    # --- the board
+    # --- the board, for the sender
 
     def board(self) -> Board | None:
         return None if self._showing.seat is None else self._showing.seat.board
@@ -259,16 +226,99 @@ class Station:
         return self._showing.connected and not self._showing.fault
 
     def put_board(self, board: Board, said: tuple[Say, ...] = ()) -> None:
-        seat = self._known_seat()
         self._showing.say(*said)
-        self._showing.seat = replace(seat, board=board)
+        self._showing.seat = replace(self._known_seat(), board=board)
         self._showing.changed()
 
     def board_is_wrong(self, why: str) -> None:
-        log.error("the server's record is not what was shown", why=why)
-        self._showing.fault = why
-        self._showing.changed()
+        self.raise_fault(FaultKind.RECORD, why)
+
+    # --- the player asks for a person, or for the money
+
+    def call_attendant(self, on: bool) -> None:
+        """Always live: without a link the call waits for it, and the screen shows it meanwhile."""
+        self._showing.attendant_wanted = on
+        self.changed()
+        self._errands.start(self._call_attendant(on))
+
+    async def _call_attendant(self, on: bool) -> None:
+        call = CallAttendant(on=on)
+        try:
+            await self._until_answered(lambda: self._link.call_attendant(call), CALLING)
+        except AskingFailed as failure:
+            log.warning("attendant not called", why=str(failure))
+            self._showing.attendant_wanted = None
+            self.changed()
+
+    def cash_out(self, to: str) -> None:
+        """RR 6.6.1. Not from the end of the period until settlement: chips on the felt are no part of the balance."""
+        self._expire_if_due()
+        seat, state = self._showing.seat, self._showing.picture.state
+        running = seat is not None and seat.phase in (Phase.CLOSED, Phase.RESULT)
+        may = state in (StationState.OPEN, StationState.RESULT) or (state is StationState.LOCKED and not running)
+        if not may or self._showing.expired:
+            self._speak(Say(Saying.CASH_OUT_NOT_NOW))
+            return
+        self._cabinet.money_out.begin(to)
+        self.changed()
+
+    async def recall(self, whole: bool = False) -> Recalled:
+        """The player's own visit, or in diagnostics the whole."""
+        seat = self._known_seat()
+        session = None if whole else (seat.account.session if seat.account is not None else "")
+        return recalled(await self._link.recall(), seat.game, session)
+
+    # --- staff
+
+    @property
+    def meters(self) -> Meters:
+        return self._scribe.meters
+
+    @property
+    def faults(self) -> dict[FaultKind, str]:
+        return self._scribe.faults.all
+
+    def door(self, name: str, is_open: bool) -> None:
+        """An open door stops money, play and cash-out until it is closed (GMNS 1.18.3)."""
+        (self._doors.add if is_open else self._doors.discard)(name)
+        self.changed()
+
+    def diagnostics(self, on: bool) -> None:
+        self._showing.in_diagnostics = on
+        self.changed()
+
+    def raise_fault(self, kind: FaultKind, why: str) -> None:
+        """Shown at once, and written so that it is shown after a restart too."""
+        log.error("fault", kind=kind, why=why)
+        self._scribe.faults.stands(kind, why)
+        self.changed()
+        self._errands.start(self._write_fault(kind, why))
+        if kind is FaultKind.DISPUTE:
+            self.call_attendant(True)
+
+    async def clear_fault(self, kind: FaultKind, by: str) -> None:
+        """A person has seen to it. Whatever was in dispute is settled by them, and recorded under their name."""
+        if kind is FaultKind.DISPUTE:
+            for disputed in self._scribe.journeys.under_way(Step.DISPUTED):
+                await self._scribe.step(disputed.journey, disputed.id, Step.RESOLVED, by=by)
+        await self._scribe.clear_fault(kind, by)
+        self.changed()
+
+    async def _write_fault(self, kind: FaultKind, why: str) -> None:
+        await self._scribe.raise_fault(kind, why)
+
+    async def _guard(self, device: Awaitable[None]) -> None:
+        """A device whose driver gave up (it could not book, so it stopped) locks the station, not the program."""
+        try:
+            await device
+        except Exception as error:  # whatever it was, the player must be told and the rest go on
+            self._errand_failed(error)
 
     def _errand_failed(self, error: BaseException) -> None:
-        log.error("an errand failed", error=repr(error))
-        self.board_is_wrong(f"internal error: {error}")
+        if isinstance(error, JournalUnusable):
+            # It cannot be written any more, so neither can the fault.
+            log.error("the journal cannot be written", error=str(error))
+            self._unusable = str(error)
+            self.changed()
+        else:
+            self.raise_fault(FaultKind.PROGRAM, f"{type(error).__name__}: {error}")

@@ -1,0 +1,133 @@
+"""The player's hand on the station: what each touch does to the board. The screen calls nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from ats_client.station.board import Board
+from ats_client.station.picture import Picture, Preview, Saying, StationState
+from ats_client.station.sayings import about_touch
+from ats_client.station.seat import Say, Seat
+from ats_client.station.server_time import ServerTime
+from ats_client.station.sheet_sender import SheetSender
+from ats_client.station.showing import Showing
+from game_protocol.station import Service
+from game_protocol.table import Phase
+from game_rules.limits import Snapped, TableLimits
+from game_rules.money import Money
+from game_rules.sheet import Refusal, Sheet, Touch
+
+Making = Callable[[Sheet, TableLimits, Money], Touch]
+
+
+class Hand(ABC):
+    """Touches answered at once, by the same rules the server will check them with."""
+
+    def __init__(self, showing: Showing, time: ServerTime, sender: SheetSender) -> None:
+        self._showing = showing
+        self._time = time
+        self._sender = sender
+
+    @abstractmethod
+    def changed(self) -> None:
+        """Something about the station is different now."""
+
+    @abstractmethod
+    def put_board(self, board: Board, said: tuple[Say, ...] = ()) -> None: ...
+
+    # --- what is shown
+
+    @property
+    def picture(self) -> Picture:
+        return self._showing.picture
+
+    def watch(self, changed: Callable[[Picture], None]) -> Callable[[], None]:
+        return self._showing.watch(changed)
+
+    def seconds_left(self) -> float:
+        seat = self._showing.seat
+        if seat is None or seat.phase is not Phase.BETTING or seat.deadline_ms is None:
+            return 0.0
+        if self._showing.expired or seat.frozen:
+            return 0.0
+        return self._time.seconds_until(seat.deadline_ms)
+
+    def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
+        seat = self._known_seat()
+        shown, pays = seat.board.shown, seat.game.bet(bet_id).pays
+        if moved_from is None:
+            touch = shown.place(bet_id, chip, seat.limits, seat.funds)
+            asked = shown[bet_id] + chip
+        else:
+            touch = shown.move(moved_from, bet_id, seat.limits)
+            asked = shown[bet_id] + (shown[moved_from] if moved_from != bet_id else Money.zero())
+        snapped = touch.snapped.get(bet_id, Snapped(asked, asked, None))
+        return Preview(bet_id, snapped, touch.refused, touch.sheet[bet_id] * (pays + 1))
+
+    # --- touches
+
+    def place(self, bet_id: str, chip: Money) -> None:
+        self._touch(lambda sheet, limits, funds: sheet.place(bet_id, chip, limits, funds), bet_id)
+
+    def move(self, source: str, target: str) -> None:
+        self._touch(lambda sheet, limits, _: sheet.move(source, target, limits), target)
+
+    def take_off(self, bet_id: str) -> None:
+        self._touch(lambda sheet, limits, _: sheet.take_off(bet_id, limits), bet_id)
+
+    def undo(self) -> None:
+        self._touch(lambda sheet, limits, funds: sheet.undo(limits, funds), nothing_there=Saying.NOTHING_TO_UNDO)
+
+    def clear(self) -> None:
+        self._touch(lambda sheet, _, __: sheet.clear())
+
+    def repeat(self) -> None:
+        repeatable = None if self._showing.seat is None else self._showing.seat.repeatable
+
+        def again(sheet: Sheet, limits: TableLimits, funds: Money) -> Touch:
+            if repeatable is None:
+                return Touch(sheet, refused=Refusal.NOTHING_THERE)
+            return sheet.repeat(repeatable, limits, funds)
+
+        self._touch(again, nothing_there=Saying.NOTHING_TO_REPEAT)
+
+    def double(self) -> None:
+        self._touch(lambda sheet, limits, funds: sheet.double(limits, funds), nothing_there=Saying.NOTHING_TO_REPEAT)
+
+    def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
+        """The finger is answered at once; the server is asked afterwards."""
+        why_not = self._why_no_touch()
+        if why_not is not None:
+            self._showing.say(Say(why_not, bet_id))
+            self.changed()
+            return
+        seat = self._known_seat()
+        touch = make(seat.board.shown, seat.limits, seat.funds)
+        self.put_board(seat.board.touched(touch.sheet), tuple(about_touch(touch, seat.limits, bet_id, nothing_there)))
+        self._sender.nudge()
+
+    def _why_no_touch(self) -> Saying | None:
+        self._expire_if_due()
+        seat, showing = self._showing.seat, self._showing
+        if not showing.connected or seat is None:
+            return Saying.RECONNECTING
+        if showing.picture.state is StationState.IDLE:
+            return Saying.INSERT_MONEY
+        if showing.picture.state is not StationState.OPEN or seat.service is not Service.IN_SERVICE:
+            return Saying.TOO_LATE
+        return None
+
+    def _expire_if_due(self) -> None:
+        """The period is over by our own countdown. While accounts are frozen it stands still."""
+        seat = self._showing.seat
+        if seat is None or seat.phase is not Phase.BETTING or seat.frozen:
+            return
+        if not self._showing.expired and self.seconds_left() <= 0:
+            self._showing.expired_deadline_ms = seat.deadline_ms
+            self.changed()
+
+    def _known_seat(self) -> Seat:
+        if self._showing.seat is None:
+            raise RuntimeError("a touch before the server has told what is on the table")
+        return self._showing.seat

@@ -1,0 +1,330 @@
+"""A note's and a ticket's way into the cash box, exactly once, whenever the power fails (hardware facts 2.9, 8).
+
+The acceptor's driver waits for `handle` before it says another byte, so what is written here is written before the
+acceptor is acknowledged. The server is told afterwards, again and again until it answers; the id makes it count once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from uuid import uuid4
+
+import structlog
+
+from ats_client.devices import errors as device_errors
+from ats_client.devices.note_acceptor import interface as acceptor
+from ats_client.devices.note_acceptor.interface import NoteAcceptor
+from ats_client.devices.ticket_printer.ticket import is_validation_number
+from ats_client.station.acceptance import NOTHING_IS_TAKEN, Conditions
+from ats_client.station.clock import Clock
+from ats_client.station.errands import Errands
+from ats_client.station.faults import FaultKind
+from ats_client.station.journeys import Journey, Step, Travelling
+from ats_client.station.link import Link
+from ats_client.station.picture import Saying
+from ats_client.station.scribe import Scribe
+from ats_client.station.seat import Say
+from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.problems import Problem
+from game_protocol.retry import BackOff, until_answered
+from game_protocol.station import MayTakeNote, NoteStacked, ReleaseTicket, ReserveTicket, TicketById
+from game_rules.money import Money
+
+log = structlog.get_logger(__name__)
+
+TELLING = BackOff(first_s=0.2, longest_s=5.0)
+IN_THE_PATH = (Step.ESCROWED, Step.STACKING, Step.CREDITED, Step.TOLD)
+"""What the acceptor may still have something to say about."""
+_STAGES = {
+    Step.ESCROWED: acceptor.Stage.ESCROWED,
+    Step.STACKING: acceptor.Stage.STACKING,
+    Step.CREDITED: acceptor.Stage.CREDITED,
+    Step.TOLD: acceptor.Stage.CREDITED,
+}
+
+Speak = Callable[[Say], None]
+RaiseFault = Callable[[FaultKind, str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the rest of the station hears of the acceptor."""
+
+    speak: Speak
+    raise_fault: RaiseFault
+    changed: Callable[[], None]
+    """The acceptor's state or its faults are others now."""
+
+
+@dataclass
+class MoneyIn:
+    """Handles the acceptor's events. `attach` it before the acceptor runs, `resume` when the station starts."""
+
+    link: Link
+    scribe: Scribe
+    clock: Clock
+    chance: Random
+    errands: Errands
+    told: Told
+    currency: str
+    enabled_values: frozenset[Money] | None = None
+    """The operator's choice of denominations; None takes all the acceptor knows."""
+    conditions: Conditions = NOTHING_IS_TAKEN
+    faults: dict[acceptor.FaultKind, str] = field(default_factory=dict)
+    _acceptor: NoteAcceptor | None = None
+    _reasons: dict[str, str] = field(default_factory=dict)
+    """Why an item goes back, for the words on the screen when it is out."""
+    _wanted: tuple[tuple[Money, ...], bool] | None = None
+
+    # --- starting
+
+    def open_entry(self) -> acceptor.OpenEntry | None:
+        """What the journal knows of the item whose end it has not seen: for the driver."""
+        travelling = self._in_the_path()
+        if travelling is None:
+            return None
+        return acceptor.OpenEntry(travelling.id, _item(travelling), _STAGES[Step(travelling.state)])
+
+    def attach(self, device: NoteAcceptor) -> None:
+        self._acceptor = device
+
+    def resume(self) -> None:
+        """After a start: everything the server has not been told yet is told now."""
+        for travelling in self.scribe.journeys.under_way(Step.CREDITED, Step.CLOSED):
+            if travelling.journey is not Journey.TICKET_OUT:
+                self.errands.start(self._tell(travelling.id))
+        for travelling in self.scribe.journeys.under_way(Step.RETURNED):
+            self.errands.start(self._release(travelling.id))
+
+    def _in_the_path(self) -> Travelling | None:
+        items = [
+            travelling
+            for travelling in self.scribe.journeys.under_way(*IN_THE_PATH)
+            if travelling.journey is not Journey.TICKET_OUT
+        ]
+        return items[-1] if items else None
+
+    # --- what may go in
+
+    def allow(self, conditions: Conditions) -> None:
+        """Opens or shuts the acceptor as the conditions say."""
+        self.conditions = conditions
+        device = self._acceptor
+        if device is None:
+            return
+        notes = conditions.notes_taken(self._values())
+        wanted = (notes, conditions.takes_money and device.takes_tickets)
+        if wanted == self._wanted:
+            return
+        self._wanted = wanted
+        if notes or wanted[1]:
+            device.enable(notes, tickets=wanted[1])
+        else:
+            device.disable()
+
+    @property
+    def is_ready(self) -> bool:
+        """The acceptor is there and without a fault of its own."""
+        device = self._acceptor
+        away = (acceptor.State.OFFLINE, acceptor.State.STARTING, acceptor.State.FAULT)
+        return device is not None and device.state not in away
+
+    @property
+    def notes_taken(self) -> tuple[Money, ...]:
+        return self.conditions.notes_taken(self._values()) if self.is_ready else ()
+
+    @property
+    def tickets_taken(self) -> bool:
+        device = self._acceptor
+        return device is not None and self.is_ready and device.takes_tickets and self.conditions.takes_money
+
+    def _values(self) -> set[Money]:
+        device = self._acceptor
+        known = set() if device is None else {denomination.value for denomination in device.denominations}
+        return known if self.enabled_values is None else known & self.enabled_values
+
+    # --- what the acceptor says
+
+    async def handle(self, event: acceptor.Event) -> None:
+        """Returns when what must be durable is durable; the driver goes on only then."""
+        match event:
+            case acceptor.NoteEscrowed(id=item_id, code=code, value=value):
+                await self.scribe.step(
+                    Journey.NOTE, item_id, Step.ESCROWED, code=code, cents=value.cents, currency=self.currency
+                )
+                self.told.speak(Say(Saying.CHECKING_NOTE, amounts={"amount": value}))
+                self.errands.start(self._decide_note(item_id, value))
+            case acceptor.TicketEscrowed(id=item_id, number=number):
+                await self.scribe.step(Journey.TICKET_IN, item_id, Step.ESCROWED, number=number)
+                self.told.speak(Say(Saying.CHECKING_TICKET))
+                self.errands.start(self._decide_ticket(item_id, number))
+            case acceptor.Credited():
+                await self._credited(event)
+            case acceptor.Closed(id=item_id):
+                await self._write_if_open(item_id, Step.CLOSED)
+            case acceptor.Returned(id=item_id):
+                await self._returned(item_id, "")
+            case acceptor.Rejected(id=None, reason=reason):
+                self.told.speak(Say(Saying.NOTE_RETURNED, words={"reason": "", "device": reason}))
+            case acceptor.Rejected(id=str() as item_id, reason=reason):
+                await self._returned(item_id, reason)
+            case acceptor.Disputed():
+                await self._disputed(event)
+            case acceptor.Fault(kind=kind, detail=detail):
+                self.faults[kind] = detail
+                self.told.changed()
+            case acceptor.Cleared(kind=kind):
+                self.faults.pop(kind, None)
+                self.told.changed()
+            case _:
+                self.told.changed()
+
+    async def _credited(self, event: acceptor.Credited) -> None:
+        """It is in the box: book, then return, and only then does the driver acknowledge."""
+        travelling = self.scribe.journeys.get(event.id)
+        if travelling is None or travelling.state not in (Step.ESCROWED, Step.STACKING):
+            return  # booked before; the acknowledgement was lost
+        cents = travelling.facts.get("cents")
+        if not isinstance(cents, int):
+            # A ticket stacked by itself before the server named its amount: it is the server's to say.
+            why = "a ticket was stacked before the server had named its amount"
+            await self._dispute(travelling.journey, event.id, why)
+            return
+        await self.scribe.step(
+            travelling.journey,
+            event.id,
+            Step.CREDITED,
+            cents=cents,
+            stacked_ms=self.clock.wall_ms(),
+            unconfirmed=event.unconfirmed,
+        )
+        self.errands.start(self._tell(event.id))
+
+    async def _returned(self, item_id: str, reason: str) -> None:
+        travelling = self.scribe.journeys.get(item_id)
+        if travelling is None:
+            return
+        await self._write_if_open(item_id, Step.RETURNED)
+        problem = self._reasons.pop(item_id, "")
+        is_note = travelling.journey is Journey.NOTE
+        saying = Saying.NOTE_RETURNED if is_note else Saying.TICKET_RETURNED
+        self.told.speak(Say(saying, words={"reason": problem, "device": reason}))
+        if not is_note:
+            self.errands.start(self._release(item_id))
+
+    async def _disputed(self, event: acceptor.Disputed) -> None:
+        known = None if event.id is None else self.scribe.journeys.get(event.id)
+        is_ticket = isinstance(event.item, acceptor.Ticket)
+        journey = known.journey if known else (Journey.TICKET_IN if is_ticket else Journey.NOTE)
+        await self._dispute(journey, event.id or uuid4().hex, event.why)
+
+    async def _dispute(self, journey: Journey, item_id: str, why: str) -> None:
+        await self.scribe.step(journey, item_id, Step.DISPUTED, why=why)
+        self.told.raise_fault(FaultKind.DISPUTE, f"{journey}: {why}")
+
+    async def _write_if_open(self, item_id: str, step: Step) -> None:
+        """An event said again after its journey ended changes nothing."""
+        travelling = self.scribe.journeys.get(item_id)
+        if travelling is not None and travelling.state != step:
+            await self.scribe.step(travelling.journey, item_id, step)
+
+    # --- what we decide
+
+    async def _decide_note(self, item_id: str, value: Money) -> None:
+        problem = self._why_not(value)
+        if problem is None:
+            try:
+                await self.link.may_take_note(MayTakeNote(value=value.cents))
+                problem = self._why_not(value)
+            except AskingFailed as failure:
+                problem = _problem(failure)
+        await self._decide(Journey.NOTE, item_id, problem)
+
+    async def _decide_ticket(self, item_id: str, number: str) -> None:
+        problem: str | None = None if self.conditions.takes_money else Problem.UNAVAILABLE
+        cents = 0
+        if not is_validation_number(number):
+            problem = Problem.TICKET_UNKNOWN
+        if problem is None:
+            try:
+                cents = (await self.link.reserve_ticket(ReserveTicket(id=item_id, number=number))).amount
+                problem = None if self.conditions.takes_money else Problem.UNAVAILABLE
+            except AskingFailed as failure:
+                problem = _problem(failure)
+        await self._decide(Journey.TICKET_IN, item_id, problem, cents=cents)
+
+    async def _decide(self, journey: Journey, item_id: str, problem: str | None, **facts: int) -> None:
+        device = self._acceptor
+        if device is None:
+            raise RuntimeError("an item in escrow, and no acceptor")
+        if problem is not None:
+            self._reasons[item_id] = problem
+        try:
+            if problem is None:
+                if self.scribe.journeys.state(item_id) != Step.ESCROWED:
+                    return  # it is out already: the player pulled it, or the time was up
+                await self.scribe.step(journey, item_id, Step.STACKING, **facts)
+                device.accept()
+            else:
+                device.return_()
+        except device_errors.Refused as refused:
+            # The driver had decided meanwhile; what became of the item comes as an event.
+            log.info("too late to decide", item=item_id, why=str(refused))
+
+    def _why_not(self, value: Money) -> str | None:
+        if not self.conditions.takes_money:
+            return Problem.UNAVAILABLE
+        return None if self.conditions.takes_note(value) else Problem.CREDIT_LIMIT
+
+    # --- what the server is told
+
+    async def _tell(self, item_id: str) -> None:
+        travelling = self.scribe.journeys.get(item_id)
+        if travelling is None:
+            return
+        try:
+            if travelling.journey is Journey.NOTE:
+                note = NoteStacked(
+                    id=item_id,
+                    value=_whole(travelling, "cents"),
+                    currency=str(travelling.facts["currency"]),
+                    stacked_ms=_whole(travelling, "stacked_ms"),
+                )
+                await self._until_answered(lambda: self.link.note_stacked(note))
+            else:
+                await self._until_answered(lambda: self.link.redeem_ticket(TicketById(id=item_id)))
+        except RefusedByServer as refusal:
+            log.error("the server will not have what lies in the box", item=item_id, why=str(refusal))
+            await self._dispute(travelling.journey, item_id, f"the server refused it: {refusal}")
+        else:
+            await self.scribe.step(travelling.journey, item_id, Step.TOLD)
+
+    async def _release(self, item_id: str) -> None:
+        release = ReleaseTicket(id=item_id, reason="returned to the player")
+        try:
+            await self._until_answered(lambda: self.link.release_ticket(release))
+        except RefusedByServer as refusal:  # it was never reserved, or is no longer
+            log.info("nothing to release", item=item_id, why=str(refusal))
+        await self.scribe.step(Journey.TICKET_IN, item_id, Step.RELEASED)
+
+    async def _until_answered(self, ask: Callable[[], Awaitable[object]]) -> None:
+        await until_answered(ask, TELLING, self.chance, self.clock.sleep)
+
+
+def _item(travelling: Travelling) -> acceptor.Item:
+    if travelling.journey is Journey.TICKET_IN:
+        return acceptor.Ticket(str(travelling.facts["number"]))
+    return acceptor.Note(_whole(travelling, "code"), Money(_whole(travelling, "cents")))
+
+
+def _whole(travelling: Travelling, fact: str) -> int:
+    value = travelling.facts[fact]
+    if not isinstance(value, int):
+        raise TypeError(f"{travelling.journey} {travelling.id}: {fact} is {value!r}")
+    return value
+
+
+def _problem(failure: AskingFailed) -> str:
+    return failure.problem if isinstance(failure, RefusedByServer) else Problem.UNAVAILABLE

@@ -1,0 +1,56 @@
+"""Writes the journal off the event loop, and keeps what follows from it: journeys, meters, faults.
+
+A durable write takes milliseconds, too long for a loop that draws frames, so a thread of its own does it. Whoever
+asked waits for it all the same: the next step may be irreversible.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from ats_client.station.clock import Clock
+from ats_client.station.faults import FAULT, FaultKind, Faults, FaultStep
+from ats_client.station.journal import Fact, Journal, Record
+from ats_client.station.journeys import Journey, Journeys, Step
+from ats_client.station.meters import Meters
+
+
+class Scribe:
+    """The one who writes. Steps are checked against their table first, one at a time."""
+
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self._journal = journal
+        self._clock = clock
+        self._writing = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
+        self.journeys = Journeys(journal.records)
+        self.meters = Meters(journal.records)
+        self.faults = Faults(journal.records)
+
+    async def step(self, journey: Journey, journey_id: str, step: Step, **facts: Fact) -> None:
+        """Returns when the step is on the disk."""
+        async with self._writing:
+            self.journeys.check(journey, journey_id, step)
+            record = await self._write(journey, journey_id, step, facts)
+            self.journeys.follow(record)
+            self.meters.follow(record)
+
+    async def raise_fault(self, kind: FaultKind, detail: str) -> None:
+        async with self._writing:
+            self.faults.follow(await self._write(FAULT, kind, FaultStep.RAISED, {"detail": detail}))
+
+    async def clear_fault(self, kind: FaultKind, by: str) -> None:
+        """By whom: a person's name, or the check that proved it gone (GMNS 1.17.3)."""
+        async with self._writing:
+            if kind in self.faults:
+                self.faults.follow(await self._write(FAULT, kind, FaultStep.CLEARED, {"by": by}))
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=True)
+        self._journal.close()
+
+    async def _write(self, journey: str, journey_id: str, step: str, facts: dict[str, Fact]) -> Record:
+        at_ms = self._clock.wall_ms()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._journal.append, at_ms, journey, journey_id, step, facts)
