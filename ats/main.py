@@ -11,11 +11,13 @@ import typer
 from game_rules.errors import RuleError
 
 COMMANDS = {
+    "audit": ("ats.audit:audit", "Checks ledger and journal, from the database."),
     "decode": ("ats.decode:decode", "Says what captured serial traffic means."),
     "demo": ("ats.demo:demo", "Deals rounds of text with the rule books."),
     "diagnostics": ("ats.diagnostics:diagnostics", "Checks this machine, for a technician or a script."),
     "emulate": ("ats.emulate:app", "A note acceptor or ticket printer that is not there."),
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
+    "server": ("ats.server:app", "The central game server."),
 }
 """Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""
 

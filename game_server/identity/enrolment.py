@@ -28,6 +28,24 @@ _codes = schema.enrolment_codes
 _keys = schema.station_keys
 
 
+async def make_code(
+    database: Database, clock: Clock, chance: Chance, table: str, station: int, *, by: str, most: int
+) -> tuple[str, int]:
+    """A code for one place and when it runs out. A new code makes an unused older one for the place worthless."""
+    code = new_code(lambda count: _random_bytes(chance, count))
+    now_ms = clock.now_ms()
+    expires_ms = now_ms + CODE_LASTS_MS
+    async with database.writing() as connection:
+        await _place_is_there(connection, table, station, most)
+        of_this_place = (_codes.c.table_id == table) & (_codes.c.station == station) & _codes.c.spent_by.is_(None)
+        await connection.execute(delete(_codes).where(of_this_place | (_codes.c.expires_ms < now_ms)))
+        row = {"code_hash": code_hash(code), "table_id": table, "station": station, "expires_ms": expires_ms}
+        await connection.execute(_codes.insert().values(row))
+        what: dict[str, object] = {"table": table, "station": station, "expires_ms": expires_ms}
+        await append_house_event(connection, "enrolment-code-made", by, what, at_ms=now_ms)
+    return code, expires_ms
+
+
 class Enrolment:
     """Codes given out, codes used."""
 
@@ -38,22 +56,10 @@ class Enrolment:
         self._clock = clock
         self._chance = chance
         self._bring_station = bring_station
-        self._stations_a_table = stations_a_table
+        self._most = stations_a_table
 
     async def make_code(self, table: str, station: int, *, by: str) -> tuple[str, int]:
-        """A code for one place and when it runs out. A new code makes an unused older one for the place worthless."""
-        code = new_code(self._random_bytes)
-        now_ms = self._clock.now_ms()
-        expires_ms = now_ms + CODE_LASTS_MS
-        async with self._database.writing() as connection:
-            await _place_is_there(connection, table, station, self._stations_a_table)
-            of_this_place = (_codes.c.table_id == table) & (_codes.c.station == station) & _codes.c.spent_by.is_(None)
-            await connection.execute(delete(_codes).where(of_this_place | (_codes.c.expires_ms < now_ms)))
-            row = {"code_hash": code_hash(code), "table_id": table, "station": station, "expires_ms": expires_ms}
-            await connection.execute(_codes.insert().values(row))
-            what: dict[str, object] = {"table": table, "station": station, "expires_ms": expires_ms}
-            await append_house_event(connection, "enrolment-code-made", by, what, at_ms=now_ms)
-        return code, expires_ms
+        return await make_code(self._database, self._clock, self._chance, table, station, by=by, most=self._most)
 
     async def enrol(self, code: str, public_key: str) -> Enrolled:
         """Takes a station in. Asked again with the same code and key, because the answer was lost, it says the same."""
@@ -79,12 +85,8 @@ class Enrolment:
                 row = {"station_id": station_id, "public_key": public_key, "enrolled_ms": now_ms}
                 await connection.execute(self._database.upsert(_keys).values(row))
                 what: dict[str, object] = {"table": found.table_id, "station": found.station, "station_id": station_id}
-                await append_house_event(connection, "station-enrolled", station_id, what, at_ms=now_ms)
+                await append_house_event(connection, "enrolment-code-used", station_id, what, at_ms=now_ms)
         return found.table_id, found.station
-
-    def _random_bytes(self, count: int) -> bytes:
-        drawn = b"".join(bytes.fromhex(self._chance.token()) for _ in range(-(-count // 8)))
-        return drawn[:count]
 
 
 def station_id_of(public_key: str) -> str:
@@ -102,3 +104,8 @@ async def _place_is_there(connection: AsyncConnection, table: str, station: int,
         raise Refusal(
             Problem.TABLE_FULL, f"Table {table} has its {most} stations: no more can be enrolled.", limit=most
         )
+
+
+def _random_bytes(chance: Chance, count: int) -> bytes:
+    drawn = b"".join(bytes.fromhex(chance.token()) for _ in range(-(-count // 8)))
+    return drawn[:count]

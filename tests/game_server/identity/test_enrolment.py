@@ -27,7 +27,7 @@ async def test_a_code_brings_a_station_to_its_place(door: Door) -> None:
     code, _ = await door.keeper.enrolment.make_code("1", 7, by="staff 9001")
     enrolled = await door.keeper.enrolment.enrol(code, new_key())
     assert (enrolled.table, enrolled.station) == ("1", 7)
-    assert await door.kinds() == ["enrolment-code-made", "station-enrolled"]
+    assert await door.kinds() == ["enrolment-code-made", "enrolment-code-used"]
 
 
 async def test_a_used_code_is_worth_nothing_to_another_key(door: Door) -> None:
@@ -40,7 +40,7 @@ async def test_the_same_station_asking_again_after_a_lost_answer_hears_the_same(
     key = new_key()
     code, _ = await door.keeper.enrolment.make_code("1", 7, by="staff 9001")
     assert await door.keeper.enrolment.enrol(code, key) == await door.keeper.enrolment.enrol(code, key)
-    assert (await door.kinds()).count("station-enrolled") == 1
+    assert (await door.kinds()).count("enrolment-code-used") == 1
 
 
 async def test_a_code_runs_out(door: Door) -> None:

@@ -1,0 +1,46 @@
+"""`ats audit`: ledger, journal, rounds and tickets added up again from the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated
+
+import typer
+
+from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist
+from game_server.audit import Findings
+from game_server.audit import audit as audit_database
+from game_server.storage.database import Database
+
+
+def audit(
+    database: DatabaseUrl = DEFAULT,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for a script.")] = False,
+) -> None:
+    """Adds up the ledger, walks the journal and settles every round again; exit code 1 on a problem.
+
+    Reads only, and may run beside a working server.
+    """
+    with clear_errors(database):
+        must_exist(database)
+        found = asyncio.run(_audit(database))
+    if as_json:
+        typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
+    else:
+        for problem in found.problems:
+            typer.echo(f"does not hold: {problem}")
+        typer.echo(
+            f"{found.accounts} accounts, {found.entries} entries, {found.events} events, {found.rounds} rounds: "
+            + (f"{len(found.problems)} problems" if found.problems else "all holds")
+        )
+    if found.problems:
+        raise typer.Exit(1)
+
+
+async def _audit(url: str) -> Findings:
+    database = Database(url)
+    try:
+        return await audit_database(database)
+    finally:
+        await database.dispose()

@@ -1,0 +1,118 @@
+"""`ats server`: runs the central game server; its sub-commands set one up."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import resource
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ats.databases import DEFAULT, DatabaseUrl, clear_errors, without_password
+from ats.server_setup import enrolment_code, init, staff_app
+from game_server.settings import Settings
+from game_server.storage.database import migrate
+
+app = typer.Typer(invoke_without_command=True)
+app.command()(init)
+app.command("enrolment-code")(enrolment_code)
+app.add_typer(staff_app, name="staff", help="Who may sign in.")
+
+BACKLOG = 4096
+OPEN_FILES = 65_536
+"""A thousand stations have two connections each; ten thousand strangers must not be the ones who get them."""
+
+
+@app.callback()
+def server(
+    context: typer.Context,
+    database: DatabaseUrl = DEFAULT,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    certificate: Annotated[Path | None, typer.Option(metavar="FILE", help="TLS certificate (PEM).")] = None,
+    key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its private key (PEM).")] = None,
+    insecure: Annotated[
+        bool, typer.Option("--insecure", help="Plain HTTP beyond this machine: for a laboratory, never for players.")
+    ] = False,
+    address: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where stations reach this process, if it is not HOST:PORT.")
+    ] = None,
+) -> None:
+    """Runs the central game server; `ats server init` first, on a new installation."""
+    if context.invoked_subcommand is not None:
+        return
+    if (certificate is None) != (key is None):
+        raise typer.TyperException("--certificate and --key go together")
+    for file in (certificate, key):
+        if file is not None and not file.is_file():
+            raise typer.TyperException(f"{file}: there is no such file; `ats server init` makes certificates")
+    if certificate is None and not insecure and not _is_loopback(host):
+        raise typer.TyperException(
+            f"plain HTTP only on this machine itself: to listen on {host} give --certificate FILE --key FILE "
+            "(`ats server init` makes them), or write out --insecure"
+        )
+    with _listen(host, port) as listening:
+        scheme = "https" if certificate is not None else "http"
+        here = address or f"{scheme}://{_reached_as(host)}:{listening.getsockname()[1]}"
+        with clear_errors(database):
+            migrate(database)
+        _serve(Settings(database=database, address=here), listening, certificate, key)
+
+
+def _serve(settings: Settings, listening: socket.socket, certificate: Path | None, key: Path | None) -> None:
+    # Imported here: `ats server staff list` need not wait for the web server.
+    import structlog
+    import uvicorn
+
+    from game_server.app import create_app
+    from game_server.logs import log_as_json
+
+    log_as_json()
+    _allow_many_connections()
+    config = uvicorn.Config(
+        create_app(settings),
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
+        backlog=BACKLOG,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,  # an open event stream never ends by itself
+    )
+    structlog.get_logger().info(
+        "listening", address=settings.address, database=without_password(settings.database), tls=certificate is not None
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _reached_as(host: str) -> str:
+    """All addresses of a machine are reached by its name."""
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise typer.TyperException(f"cannot listen on {host} port {port}: {error.strerror}") from None
+
+
+def _allow_many_connections() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,0 +1,39 @@
+"""Runs every part of the audit over one picture of the database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game_server.audit.findings import Findings
+from game_server.audit.journal import walk_journal
+from game_server.audit.ledger import add_up_ledger
+from game_server.audit.rounds import settle_again
+from game_server.audit.stations import check_stations
+from game_server.audit.tickets import check_tickets
+from game_server.storage.database import Database
+
+
+async def audit(database: Database) -> Findings:
+    """Reads only; the server may go on writing meanwhile."""
+    found = Findings()
+    async with _one_picture(database) as connection:
+        await add_up_ledger(connection, found)
+        evidence = await walk_journal(connection, found)
+        await settle_again(connection, evidence, found)
+        await check_tickets(connection, found)
+        await check_stations(connection, found)
+    return found
+
+
+@asynccontextmanager
+async def _one_picture(database: Database) -> AsyncIterator[AsyncConnection]:
+    """All statements see the same moment: a transaction in SQLite's WAL, repeatable read in PostgreSQL."""
+    async with database.reading() as connection:
+        if database.is_sqlite:
+            await connection.exec_driver_sql("BEGIN")
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        yield connection
