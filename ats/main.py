@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from typing import NoReturn
@@ -52,8 +53,11 @@ def main() -> NoReturn:
     called = next((word for word in sys.argv[1:] if not word.startswith("-")), None)
     try:
         sys.exit(build(called)(standalone_mode=False))
-    except typer.Abort:
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+    except BrokenPipeError:  # the reader of a pipe has gone; say nothing more into it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
     except typer.TyperException as error:
         _refuse(getattr(error, "format_message", error.__str__)())
     except RuleError as error:
@@ -61,5 +65,6 @@ def main() -> NoReturn:
 
 
 def _refuse(message: str) -> NoReturn:
-    sys.stderr.write(f"ats: {' '.join(message.split())}\n")
+    if message:  # empty where the help was printed instead
+        sys.stderr.write(f"ats: {' '.join(message.split())}\n")
     sys.exit(2)
