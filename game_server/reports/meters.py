@@ -1,0 +1,138 @@
+"""The meters of a table and of each station, under the names of the standards (GMNS table 3-1, 58 Pa. Code 605a.5(d)).
+
+Money that came and went is read from the ledger, what was played from the settled sheets, and how money left from
+the cash-outs: three records that the audit holds against each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from sqlalchemy import ColumnElement, Select, case, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game_protocol.station import CashOutState
+from game_protocol.table import Phase
+from game_server.ledger.accounts import Kind
+from game_server.ledger.books import Why
+from game_server.reports.span import Span
+from game_server.storage import schema
+from game_server.tables.ticket import TicketState
+
+_sessions, _entries, _sheets = schema.sessions.c, schema.entries.c, schema.sheets.c
+_rounds, _cash_outs, _tickets = schema.rounds.c, schema.cash_outs.c, schema.tickets.c
+
+_PAPER = (TicketState.ISSUED, TicketState.RESERVED, TicketState.REDEEMED)
+"""States of a ticket that came out of the printer."""
+
+
+@dataclass(slots=True)
+class Meters:
+    """Cents, but for the two that count games."""
+
+    buy_ins: int = 0
+    """From the dealer (RR 6.2.1)."""
+    notes_in: int = 0
+    tickets_in: int = 0
+    turnover: int = 0
+    """All wagers that took part in a spin."""
+    total_wins: int = 0
+    """Winnings without the stakes."""
+    returned: int = 0
+    """Stakes and winnings that came back."""
+    games_played: int = 0
+    games_won: int = 0
+    tickets_out: int = 0
+    cancel_credits: int = 0
+    """Paid by a person: by the dealer, or by hand when no ticket came."""
+    adjustments: int = 0
+    """A supervisor's adjustments, to the players' side. Corrections of outcomes (RR 9.4) are in the wins."""
+
+    @property
+    def money_in(self) -> int:
+        return self.buy_ins + self.notes_in + self.tickets_in
+
+    @property
+    def money_out(self) -> int:
+        return self.tickets_out + self.cancel_credits
+
+    @property
+    def house_win(self) -> int:
+        """What the wagers left the house."""
+        return self.turnover - self.returned
+
+    def __add__(self, other: Meters) -> Meters:
+        return Meters(*(getattr(self, name) + getattr(other, name) for name in _NAMES))
+
+
+_NAMES = [field.name for field in fields(Meters)]
+
+_LEDGER = {
+    Why.BUY_IN: "buy_ins",
+    Why.NOTE: "notes_in",
+    Why.TICKET_IN: "tickets_in",
+    Why.ADJUSTMENT: "adjustments",
+}
+
+
+async def meters_by_station(connection: AsyncConnection, table: str, span: Span) -> dict[int, Meters]:
+    """Every station of the table, also one where nothing happened."""
+    places = await connection.execute(select(schema.stations.c.number).where(schema.stations.c.table_id == table))
+    meters = {number: Meters() for (number,) in places}
+    for station, why, cents in await connection.execute(_ledger(table, span)):
+        its = meters[station]
+        if why == Why.PAY_OUT:
+            its.cancel_credits -= int(cents)  # straight from the player's account to the cage
+        elif why in _LEDGER:
+            setattr(its, _LEDGER[Why(why)], getattr(its, _LEDGER[Why(why)]) + int(cents))
+    for station, staked, won, returned, played, games_won in await connection.execute(_played(table, span)):
+        its = meters[station]
+        its.turnover, its.total_wins, its.returned = int(staked), int(won), int(returned)
+        its.games_played, its.games_won = played, int(games_won)
+    for station, on_paper, cents in await connection.execute(_paid(table, span)):
+        if on_paper:
+            meters[station].tickets_out += int(cents)
+        else:
+            meters[station].cancel_credits += int(cents)
+    return meters
+
+
+async def meters_of_table(connection: AsyncConnection, table: str, span: Span) -> Meters:
+    return sum((await meters_by_station(connection, table, span)).values(), Meters())
+
+
+def _ledger(table: str, span: Span) -> Select[int, str, int]:
+    account: ColumnElement[str] = f"{Kind.PLAYER}:" + _sessions.id
+    return (
+        select(_sessions.station, _entries.why, func.sum(_entries.cents))
+        .join(schema.entries, _entries.account == account)
+        .where(_sessions.table_id == table, span.holds(_entries.at_ms))
+        .group_by(_sessions.station, _entries.why)
+    )
+
+
+def _played(table: str, span: Span) -> Select[int, int, int, int, int, int]:
+    counted = (_rounds.phase == Phase.SETTLED) & _sheets.recognised & _sheets.void_reason.is_(None)
+    return (
+        select(
+            _sheets.station,
+            func.sum(_sheets.total),
+            func.sum(_sheets.won),
+            func.sum(_sheets.returned),
+            func.count(),
+            func.sum(case((_sheets.won > 0, 1), else_=0)),
+        )
+        .join(schema.rounds, (_rounds.table_id == _sheets.table_id) & (_rounds.number == _sheets.round))
+        .where(_sheets.table_id == table, counted, _sheets.total > 0, span.holds(_rounds.ended_ms))
+        .group_by(_sheets.station)
+    )
+
+
+def _paid(table: str, span: Span) -> Select[int, bool, int]:
+    on_paper = func.coalesce(_tickets.state, "").in_(_PAPER)
+    return (
+        select(_cash_outs.station, on_paper, func.sum(_cash_outs.cents))
+        .join(schema.tickets, _tickets.number == _cash_outs.ticket, isouter=True)
+        .where(_cash_outs.table_id == table, _cash_outs.state == CashOutState.PAID, span.holds(_cash_outs.done_ms))
+        .group_by(_cash_outs.station, on_paper)
+    )
