@@ -60,7 +60,7 @@ class Cabinet:
         self._told = told
         self._report = DeviceReport(link, clock, chance, errands)
         self.money_in = MoneyIn(link, scribe, clock, chance, errands, told, fittings.currency, fittings.enabled_values)
-        self.money_out = MoneyOut(link, scribe, clock, chance, errands, told.speak, fittings.face, show)
+        self.money_out = MoneyOut(link, scribe, clock, chance, errands, told, fittings.face, show)
         self._acceptor: NoteAcceptor | None = None
         self._printer: TicketPrinter | None = None
 

@@ -11,6 +11,8 @@ from ats_client.station.journal import Record
 from ats_client.station.journeys import Journey, Step
 from game_rules.money import Money
 
+_BETWEEN_MACHINES = frozenset({Step.TOLD, Step.CLOSED, Step.RELEASED})
+"""Steps that change nothing about what became of a note or ticket."""
 NOTES_LOGGED = 50
 TICKETS_LOGGED = 35
 
@@ -85,6 +87,8 @@ class Meters:
 
     def _go_on(self, lines: deque[LogLine], record: Record) -> None:
         """The newest lines are at the end, and so is nearly always the one that goes on."""
+        if record.step in _BETWEEN_MACHINES:
+            return
         for place in range(len(lines) - 1, -1, -1):
             line = lines[place]
             if line.id == record.id:

@@ -50,12 +50,12 @@ RaiseFault = Callable[[FaultKind, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the rest of the station hears of the acceptor."""
+    """What the rest of the station hears of its devices."""
 
     speak: Speak
     raise_fault: RaiseFault
     changed: Callable[[], None]
-    """The acceptor's state or its faults are others now."""
+    """A device's state, or what it may do, is another now."""
 
 
 @dataclass

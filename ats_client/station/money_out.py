@@ -23,7 +23,7 @@ from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journeys import Journey, Step
 from ats_client.station.link import Link
-from ats_client.station.money_in import Speak
+from ats_client.station.money_in import Told
 from ats_client.station.picture import Saying
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Say
@@ -88,7 +88,7 @@ class MoneyOut:
     clock: Clock
     chance: Random
     errands: Errands
-    speak: Speak
+    told: Told
     face: TicketFace
     show: Callable[[CashOutView | None], None]
     """Puts a cash-out on the screen before the server's own word comes, or takes it off."""
@@ -145,7 +145,7 @@ class MoneyOut:
             answer = await self._ask(journey_id, to)
         except RefusedByServer as refusal:
             await self._end(journey_id, Step.REFUSED)
-            self.speak(Say(Saying.CASH_OUT_NOT_NOW, words={"reason": refusal.problem}))
+            self.told.speak(Say(Saying.CASH_OUT_NOT_NOW, words={"reason": refusal.problem}))
             return
         if answer.state is not CashOutState.PRINTING:
             await self._end(journey_id, Step.BY_HAND)
@@ -160,7 +160,7 @@ class MoneyOut:
             number=mask_number(ticket.validation_number),
         )
         self.show(_view(answer, CashOutState.PRINTING))
-        self.speak(Say(Saying.PRINTING, amounts={"amount": Money(answer.amount)}))
+        self.told.speak(Say(Saying.PRINTING, amounts={"amount": Money(answer.amount)}))
         await self._conclude(answer, await self._outcome(lambda device: device.print(ticket)))
 
     async def _look_again(self, journey_id: str, to: str) -> None:
@@ -191,7 +191,7 @@ class MoneyOut:
                 step, why = Step.PRINTED, ""
                 self._in_chute = answer.id
                 self.show(_view(answer, CashOutState.PAID))
-                self.speak(Say(Saying.TAKE_YOUR_TICKET, amounts={"amount": Money(answer.amount)}))
+                self.told.speak(Say(Saying.TAKE_YOUR_TICKET, amounts={"amount": Money(answer.amount)}))
             case printer.Failed(reason=reason):
                 step, why = Step.FAILED, str(reason)
             case printer.Unknown(reason=reason, seen=seen):
@@ -218,6 +218,7 @@ class MoneyOut:
         await self.scribe.step(Journey.TICKET_OUT, journey_id, step)
         if self._under_way == journey_id:
             self._under_way = None
+            self.told.changed()
 
     async def _leave_in_chute(self, journey_id: str) -> None:
         await self.clock.sleep(CHUTE_S)

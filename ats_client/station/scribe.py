@@ -7,7 +7,7 @@ asked waits for it all the same: the next step may be irreversible.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 from ats_client.station.clock import Clock
 from ats_client.station.faults import FAULT, FaultKind, Faults, FaultStep
@@ -19,11 +19,12 @@ from ats_client.station.meters import Meters
 class Scribe:
     """The one who writes. Steps are checked against their table first, one at a time."""
 
-    def __init__(self, journal: Journal, clock: Clock) -> None:
+    def __init__(self, journal: Journal, clock: Clock, pen: Executor | None = None) -> None:
+        """`pen` does the writing: a thread, unless a simulation in virtual time hands in another."""
         self._journal = journal
         self._clock = clock
         self._writing = asyncio.Lock()
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
+        self._pen = pen or ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
         self.journeys = Journeys(journal.records)
         self.meters = Meters(journal.records)
         self.faults = Faults(journal.records)
@@ -47,10 +48,10 @@ class Scribe:
                 self.faults.follow(await self._write(FAULT, kind, FaultStep.CLEARED, {"by": by}))
 
     def close(self) -> None:
-        self._thread.shutdown(wait=True)
+        self._pen.shutdown(wait=True)
         self._journal.close()
 
     async def _write(self, journey: str, journey_id: str, step: str, facts: dict[str, Fact]) -> Record:
         at_ms = self._clock.wall_ms()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._journal.append, at_ms, journey, journey_id, step, facts)
+        return await loop.run_in_executor(self._pen, self._journal.append, at_ms, journey, journey_id, step, facts)

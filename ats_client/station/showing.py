@@ -60,7 +60,8 @@ class Showing:
 
     @property
     def expired(self) -> bool:
-        return self.seat is not None and self.expired_deadline_ms == self.seat.deadline_ms
+        deadline_ms = None if self.seat is None else self.seat.deadline_ms
+        return deadline_ms is not None and deadline_ms == self.expired_deadline_ms
 
     def _facts(self) -> Facts:
         seat = self.seat

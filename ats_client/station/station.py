@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
 from dataclasses import replace
 from random import Random
 
@@ -60,13 +61,14 @@ class Station(Hand):
         journal: Journal | None = None,
         fittings: Fittings = NO_FITTINGS,
         unusable: str = "",
+        pen: Executor | None = None,
     ) -> None:
         """`unusable`: why the real journal could not be opened; the station then only says so."""
         self._link = link
         self._clock = clock
         self._chance = chance
         self._errands = Errands(self._errand_failed)
-        self._scribe = Scribe(journal or Journal.in_memory(), clock)
+        self._scribe = Scribe(journal or Journal.in_memory(), clock, pen)
         self._doors: set[str] = set()
         self._unusable = unusable
         self._cabinet = Cabinet(
@@ -288,7 +290,9 @@ class Station(Hand):
         self.changed()
 
     def raise_fault(self, kind: FaultKind, why: str) -> None:
-        """Shown at once, and written so that it is shown after a restart too."""
+        """Shown at once, and written so that it is shown after a restart too. Said twice, it is one fault."""
+        if self._scribe.faults.get(kind) == why:
+            return
         log.error("fault", kind=kind, why=why)
         self._scribe.faults.stands(kind, why)
         self.changed()
@@ -305,7 +309,10 @@ class Station(Hand):
         self.changed()
 
     async def _write_fault(self, kind: FaultKind, why: str) -> None:
-        await self._scribe.raise_fault(kind, why)
+        try:
+            await self._scribe.raise_fault(kind, why)
+        except Exception as error:  # a fault that cannot be written must not raise another one
+            self._journal_failed(error)
 
     async def _guard(self, device: Awaitable[None]) -> None:
         """A device whose driver gave up (it could not book, so it stopped) locks the station, not the program."""
@@ -316,9 +323,12 @@ class Station(Hand):
 
     def _errand_failed(self, error: BaseException) -> None:
         if isinstance(error, JournalUnusable):
-            # It cannot be written any more, so neither can the fault.
-            log.error("the journal cannot be written", error=str(error))
-            self._unusable = str(error)
-            self.changed()
+            self._journal_failed(error)
         else:
             self.raise_fault(FaultKind.PROGRAM, f"{type(error).__name__}: {error}")
+
+    def _journal_failed(self, error: BaseException) -> None:
+        """It cannot be written any more, so the fault is only shown; the next start finds the journal as it is."""
+        log.error("the journal cannot be written", error=str(error))
+        self._unusable = str(error)
+        self.changed()

@@ -7,7 +7,7 @@ promises can be tried against delays, losses and reorderings that a real network
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -63,6 +63,10 @@ def refuse(problem: Problem, status: int = 409, **detail: str | int) -> RefusedB
     return RefusedByServer(Refused(problem=problem, message=f"no: {problem}", detail=dict(detail)), status)
 
 
+async def nothing_happens(_what: str) -> None:
+    await asyncio.sleep(0)
+
+
 @dataclass
 class LittleHouse:
     """One table, one station. Implements `Link`; `network` is called before and after each request."""
@@ -87,10 +91,10 @@ class LittleHouse:
     is_open: bool = True
     up: bool = True
     """False: nobody answers."""
-    asked: Callable[[str], None] = lambda _what: None
-    """Called when a request arrives; may raise, so that it is lost on the way there."""
-    answered: Callable[[str], None] = lambda _what: None
-    """Called when it has been done; may raise, so that only its answer is lost."""
+    asked: Callable[[str], Awaitable[None]] = nothing_happens
+    """Awaited when a request arrives; may raise, so that it is lost on the way there."""
+    answered: Callable[[str], Awaitable[None]] = nothing_happens
+    """Awaited when it has been done; may raise, so that only its answer is lost."""
     gate: asyncio.Event | None = None
     """While set to a closed event, answers to sheets wait at it."""
     notes: dict[str, int] = field(default_factory=dict)
@@ -200,13 +204,13 @@ class LittleHouse:
         await asyncio.sleep(0)
         if not self.up:
             raise NoAnswer("nobody there")
-        self.asked(what)
+        await self.asked(what)
 
     async def _answer(self, what: str) -> None:
         await asyncio.sleep(0)
         if not self.up:
             raise NoAnswer("nobody there")
-        self.answered(what)
+        await self.answered(what)
 
     async def now_ms(self) -> int:
         await self._ask("now")

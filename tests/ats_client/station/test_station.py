@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from random import Random
 
 import pytest
 
 from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.picture import Saying, StationState
-from ats_client.station.station import Station
 from game_protocol.errors import NoAnswer
 from game_protocol.table import CloseCause, Phase
 from game_rules.money import Money
 from tests.ats_client.station.little_house import GAME, PERIOD_S, LittleHouse
+from tests.ats_client.station.playing import playing, said
 
 FIVE = Money(500)
-
-
-@asynccontextmanager
-async def playing(house: LittleHouse) -> AsyncIterator[Station]:
-    station = Station(house, house.clock, Random(1))
-    running = asyncio.create_task(station.run())
-    await breathe()
-    try:
-        yield station
-    finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.fixture
 def house() -> LittleHouse:
     return LittleHouse(VirtualClock())
-
-
-def said(station: Station) -> list[Saying]:
-    return [sentence.saying for sentence in station.picture.said]
 
 
 async def test_a_station_without_money_shows_the_attract_screen(house: LittleHouse) -> None:
@@ -230,7 +211,7 @@ async def test_after_a_long_gap_the_table_is_shown_as_it_is(house: LittleHouse) 
 async def test_a_sheet_whose_answer_was_lost_is_sent_again_and_counts_once(house: LittleHouse) -> None:
     losses = iter([NoAnswer("lost on the way back")])
 
-    def lose_first(what: str) -> None:
+    async def lose_first(what: str) -> None:
         if what == "sheet" and (loss := next(losses, None)) is not None:
             raise loss
 
