@@ -99,6 +99,17 @@ class CashOutChanged(Message):
     account: AccountView | None = None
 
 
+class TicketChanged(Message):
+    """For staff: a ticket was reserved by a station's acceptor, or released again."""
+
+    kind: Literal["ticket-changed"] = "ticket-changed"
+    station: StationNumber
+    ticket: str
+    """Masked."""
+    state: str
+    amount: Cents
+
+
 class AccountsFrozen(Message):
     """RR 9.4: every account at the table stands still."""
 
@@ -108,6 +119,8 @@ class AccountsFrozen(Message):
 
 class AccountsUnfrozen(Message):
     kind: Literal["accounts-unfrozen"] = "accounts-unfrozen"
+    deadline_ms: Millis | None = None
+    """A wagering period that stood still goes on with the time it had left: its new end."""
 
 
 class OutcomeCorrected(Message):
@@ -196,6 +209,7 @@ TableEvent = (
     | WagersVoided
     | AccountChanged
     | CashOutChanged
+    | TicketChanged
     | AccountsFrozen
     | AccountsUnfrozen
     | OutcomeCorrected

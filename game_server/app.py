@@ -5,36 +5,50 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-import structlog
 from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
 
-from game_server.callers import CallerOf
+from game_protocol import routes
+from game_protocol.station import SheetAck, SheetPut
 from game_server.chance import Chance, SystemChance
 from game_server.clock import Clock, SystemClock
 from game_server.house import House
-from game_server.http import house_routes
+from game_server.http import (
+    house_routes,
+    identity_routes,
+    report_routes,
+    round_routes,
+    seat_routes,
+    sheet_route,
+    station_routes,
+    table_routes,
+)
 from game_server.http.answers import REFUSALS, answer_refusals
 from game_server.http.body_limit import BodyLimit
+from game_server.identity.doorkeeper import Doorkeeper
 from game_server.settings import Settings
 from game_server.storage.database import migrate
+from game_server.tables import stations
 
-log = structlog.get_logger()
+ROUTERS = (house_routes, identity_routes, station_routes, round_routes, table_routes, seat_routes, report_routes)
 
 
-def create_app(
-    settings: Settings,
-    *,
-    caller_of: CallerOf,
-    clock: Clock | None = None,
-    chance: Chance | None = None,
-) -> FastAPI:
-    """Time, chance and identity may be handed in; without them they are the machine's own."""
+def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None) -> FastAPI:
+    """Time and chance may be handed in; without them they are the machine's own."""
     house = House(settings, clock or SystemClock(), chance or SystemChance())
+
+    async def bring_station(table: str, number: int, station_id: str) -> None:
+        writer = house.floor.writer(table)
+        await writer.ask(lambda state, work: stations.enrol(state, work, number, station_id), station_id)
+
+    doorkeeper = Doorkeeper(house.database, house.clock, house.chance, bring_station, settings.stations_a_table)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.database)
+        await doorkeeper.open()
         # The state of every table is back in memory before the first request is answered.
         await house.floor.open()
         try:
@@ -45,8 +59,28 @@ def create_app(
 
     app = FastAPI(title="ATS central game server", version="1", lifespan=lifespan, responses=REFUSALS)
     app.state.house = house
-    app.state.caller_of = caller_of
+    app.state.doorkeeper = doorkeeper
+    app.state.caller_of = doorkeeper.caller_of
     answer_refusals(app)
-    app.include_router(house_routes.router)
+    app.router.routes.insert(0, sheet_route.route)  # looked at first, for it is asked most
+    for module in ROUTERS:
+        app.include_router(module.router)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign] # FastAPI's documented way to add to its document
     return app
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """FastAPI's document with the one route it does not know of, and how to sign in."""
+    if app.openapi_schema is None:
+        document = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        document["paths"][routes.SHEET] = sheet_route.OPENAPI
+        components = document["components"]
+        components["securitySchemes"] = {"bearer": {"type": "http", "scheme": "bearer"}}
+        document["security"] = [{"bearer": []}]
+        for message in (SheetPut, SheetAck):
+            form = message.model_json_schema(ref_template="#/components/schemas/{model}")
+            components["schemas"].update(form.pop("$defs", {}))
+            components["schemas"][message.__name__] = form
+        app.openapi_schema = document
+    return app.openapi_schema

@@ -10,9 +10,14 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.commits = Counter("ats_commits", "Transactions committed by a table's writer", ["table"], registry=self.registry)
+        self.commits = Counter(
+            "ats_commits", "Transactions committed by a table's writer", ["table"], registry=self.registry
+        )
         self.commit_failures = Counter(
-            "ats_commit_failures", "Transactions that failed; their requests were told so", ["table"], registry=self.registry
+            "ats_commit_failures",
+            "Transactions that failed; their requests were told so",
+            ["table"],
+            registry=self.registry,
         )
         self.requests = Counter("ats_requests", "Requests a table's writer answered", ["table"], registry=self.registry)
         self.commit_seconds = Histogram(
@@ -24,5 +29,7 @@ class Metrics:
         self.sheets = Counter("ats_sheets_accepted", "Sheets durably recorded", ["table"], registry=self.registry)
         self.refusals = Counter("ats_refusals", "Requests refused", ["problem"], registry=self.registry)
         self.listeners = Gauge("ats_listeners", "Open event streams", ["table"], registry=self.registry)
-        self.dropped = Counter("ats_listeners_dropped", "Event streams dropped as too slow", ["table"], registry=self.registry)
+        self.dropped = Counter(
+            "ats_listeners_dropped", "Event streams dropped as too slow", ["table"], registry=self.registry
+        )
         self.owned = Gauge("ats_tables_owned", "Tables this process writes for", registry=self.registry)

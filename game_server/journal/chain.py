@@ -64,7 +64,8 @@ async def append_house_event(
     chains = schema.chains
     locked = select(chains).where(chains.c.chain == HOUSE).with_for_update()
     row = (await connection.execute(locked)).one()
-    number, body = row.number + 1, canonical(what)
+    number: int = row.number + 1
+    body = canonical(what)
     hash_ = event_hash(row.hash, HOUSE, number, at_ms, by, kind, body)
     await connection.execute(
         insert(schema.journal).values(

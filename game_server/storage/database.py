@@ -60,12 +60,10 @@ class Database:
         async with self._turn, self._writing.begin() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def standing(self) -> AsyncIterator[AsyncConnection]:
+    async def standing(self) -> AsyncConnection:
         """A connection of its own for as long as it is held: what an advisory lock hangs on."""
-        async with self._reading.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            yield connection
+        connection = await self._reading.connect()
+        return await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     async def dispose(self) -> None:
         await self._writing.dispose()
@@ -140,4 +138,3 @@ def _upsert(table: Table, is_sqlite: bool) -> Insert:
 
 def _dialect_insert(table: Table, is_sqlite: bool) -> sqlite.Insert | postgresql.Insert:
     return sqlite.insert(table) if is_sqlite else postgresql.insert(table)
-

@@ -46,9 +46,11 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("period_s", Integer, nullable=False),
     Column("limits", Text, nullable=False),
+    Column("next_limits", Text),
     Column("frozen_reason", Text),
+    Column("frozen_ms", BigInteger),
     Column("created_ms", BigInteger, nullable=False),
-    comment="gaming tables; limits is the JSON of a LimitSign",
+    comment="gaming tables; limits and next_limits are JSON of a LimitSign",
 )
 
 owners = Table(
@@ -179,8 +181,6 @@ rounds = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("phase", String(16), nullable=False),
-    Column("frozen_from", String(16)),
-    Column("frozen_ms", BigInteger),
     Column("period_s", Integer, nullable=False),
     Column("opened_ms", BigInteger, nullable=False),
     Column("deadline_ms", BigInteger, nullable=False),

@@ -9,6 +9,7 @@ from game_protocol.table import LimitSign
 from game_rules.library import load_game
 from game_server.storage import schema
 
+
 async def create_table(
     connection: AsyncConnection, table: str, game_id: str, *, now_ms: int, name: str = "", period_s: int | None = None
 ) -> None:
@@ -23,7 +24,6 @@ async def create_table(
             open=False,
             period_s=period_s or game.wagering_period_s,
             limits=limits,
-            frozen_reason=None,
             created_ms=now_ms,
         )
     )

@@ -56,10 +56,12 @@ def upgrade() -> None:
         sa.Column("open", sa.Boolean(), nullable=False),
         sa.Column("period_s", sa.Integer(), nullable=False),
         sa.Column("limits", sa.Text(), nullable=False),
+        sa.Column("next_limits", sa.Text(), nullable=True),
         sa.Column("frozen_reason", sa.Text(), nullable=True),
+        sa.Column("frozen_ms", sa.BigInteger(), nullable=True),
         sa.Column("created_ms", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
-        comment="gaming tables; limits is the JSON of a LimitSign",
+        comment="gaming tables; limits and next_limits are JSON of a LimitSign",
     )
     op.create_table(
         "accounts",
@@ -119,8 +121,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("number", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("phase", sa.String(length=16), nullable=False),
-        sa.Column("frozen_from", sa.String(length=16), nullable=True),
-        sa.Column("frozen_ms", sa.BigInteger(), nullable=True),
         sa.Column("period_s", sa.Integer(), nullable=False),
         sa.Column("opened_ms", sa.BigInteger(), nullable=False),
         sa.Column("deadline_ms", sa.BigInteger(), nullable=False),

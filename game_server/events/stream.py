@@ -1,0 +1,87 @@
+"""An event stream over HTTP: first what the listener has missed, from the journal, then what happens now, no gap."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import select
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from game_server.events.hub import Listener
+from game_server.events.projection import frame, read_back
+from game_server.storage import schema
+from game_server.storage.database import Database
+from game_server.tables import stations
+from game_server.tables.writer import Writer
+
+AT_ONCE = 500
+"""Missed events are read in pieces of so many."""
+
+
+class EventStreamResponse(Response):
+    """Joins the hub before it looks at the journal, so that nothing can happen in between."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, writer: Writer, database: Database, station: int | None, after: int | None) -> None:
+        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        del self.headers["content-length"]  # nobody knows how long it will be
+        self._writer = writer
+        self._database = database
+        self._station = station
+        self._after = after
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        listener = self._writer.hub.join(self._station)
+        sending = asyncio.create_task(self._send(listener, send))
+        leaving = asyncio.create_task(_left(receive))
+        listener.on_close = sending.cancel
+        try:
+            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._writer.hub.leave(listener)
+            for task in (sending, leaving):
+                task.cancel()
+            await asyncio.gather(sending, leaving, return_exceptions=True)
+            await self._seen()
+
+    async def _send(self, listener: Listener, send: Send) -> None:
+        head = self._writer.event_id
+        number = head if self._after is None else min(self._after, head)
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        # Something at once: the listener knows that it is heard from here on.
+        await send({"type": "http.response.body", "body": b": listening\n\n", "more_body": True})
+        await self._seen()
+        while number < head:
+            missed, number = await self._missed(number, head)
+            await send({"type": "http.response.body", "body": missed, "more_body": True})
+        while frames := await listener.frames_after(number):
+            await send({"type": "http.response.body", "body": frames, "more_body": True})
+
+    async def _missed(self, after: int, head: int) -> tuple[bytes, int]:
+        journal = schema.journal
+        wanted = select(journal).where(
+            journal.c.chain == self._writer.table, journal.c.number > after, journal.c.number <= head
+        )
+        if self._station is not None:
+            mine = journal.c.station.is_(None) | (journal.c.station == self._station)
+            wanted = wanted.where(journal.c.staff_only.is_(False), mine)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted.order_by(journal.c.number).limit(AT_ONCE))).all()
+        frames = b"".join(frame(read_back(row), self._station) for row in rows)
+        return frames, rows[-1].number if len(rows) == AT_ONCE else head
+
+    async def _seen(self) -> None:
+        """Tells the table that the station is there, or no longer: whichever is true by the time its turn comes."""
+        station, hub = self._station, self._writer.hub
+        if station is not None and not self._writer.is_away:
+            await self._writer.ask(
+                lambda table, work: stations.connected(table, work, station, hub.is_connected(station)),
+                f"station {station}",
+            )
+
+
+async def _left(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,31 @@
+"""What every door shares: the house, the caller, and the table's writer behind it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path
+
+from game_protocol.basics import Id, StationNumber, TableId
+from game_server.callers import StaffCaller, StationCaller, staff_caller, station_caller
+from game_server.house import House, house_of
+from game_server.tables.writer import Writer
+
+TheHouse = Annotated[House, Depends(house_of)]
+Staff = Annotated[StaffCaller, Depends(staff_caller)]
+Station = Annotated[StationCaller, Depends(station_caller)]
+TablePath = Annotated[TableId, Path()]
+StationPath = Annotated[StationNumber, Path(strict=False)]
+AlertPath = Annotated[Id, Path()]
+
+
+def writer_of_table(table: TablePath, house: TheHouse) -> Writer:
+    return house.floor.writer(table)
+
+
+def writer_of_station(station: Station, house: TheHouse) -> Writer:
+    return house.floor.writer(station.table)
+
+
+TableWriter = Annotated[Writer, Depends(writer_of_table)]
+StationWriter = Annotated[Writer, Depends(writer_of_station)]

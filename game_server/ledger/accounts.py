@@ -1,0 +1,61 @@
+"""The ledger's accounts and their names.
+
+A balance is what lies in the account: money moves from a source to a target, so all balances together are zero.
+Players' accounts, stakes and tickets are what the house owes and are never less than nothing; the cage, the cash
+boxes and the house stand on the other side and may be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    HOUSE = "house"
+    """What the table won (or lost, below zero)."""
+    CAGE = "cage"
+    """The dealer's chips and cash: below zero by what was taken in."""
+    NOTES = "notes"
+    """A station's cash box: below zero by the notes in it."""
+    PLAYER = "player"
+    """A player's ATS chip account (RR 6)."""
+    FELT = "felt"
+    """Stakes of the running round."""
+    PRINTING = "printing"
+    """Taken out for a ticket of which nobody has said yet that it came out."""
+    TICKETS = "tickets"
+    """Tickets out there: issued and not redeemed."""
+    HAND_PAY = "hand-pay"
+    """Waits to be paid by a person."""
+    OWED = "owed"
+    """Owed to players who left before a correction (RR 9.4)."""
+    SHORTFALL = "shortfall"
+    """Owed by players who had taken money out before a correction (RR 9.4): below zero by that."""
+    ADJUSTMENTS = "adjustments"
+    """The other side of a supervisor's adjustments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account of the ledger; `table` None where all tables share it."""
+
+    name: str
+    kind: Kind
+    table: str | None
+
+
+TICKETS = Account("tickets", Kind.TICKETS, None)
+"""One for the house: a ticket is issued at one table and redeemed at any."""
+
+
+def of_table(kind: Kind, table: str) -> Account:
+    return Account(f"{kind}:{table}", kind, table)
+
+
+def of_player(session: str, table: str) -> Account:
+    return Account(f"{Kind.PLAYER}:{session}", Kind.PLAYER, table)
+
+
+def of_cash_box(table: str, station: int) -> Account:
+    return Account(f"{Kind.NOTES}:{table}:{station}", Kind.NOTES, table)

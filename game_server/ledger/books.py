@@ -1,0 +1,109 @@
+"""A table's books in memory: balances, and the movements that wait to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game_rules.money import Money
+from game_server.ledger.accounts import TICKETS, Account, Kind
+
+NEVER_NEGATIVE = frozenset({Kind.PLAYER, Kind.FELT, Kind.PRINTING, Kind.HAND_PAY, Kind.OWED})
+
+
+class Why(StrEnum):
+    """What moved the money."""
+
+    BUY_IN = "buy-in"
+    NOTE = "note"
+    TICKET_IN = "ticket-in"
+    STAKE = "stake"
+    STAKE_BACK = "stake-back"
+    """Chips taken off before the end of the period."""
+    REFUND = "refund"
+    """Wagers not recognised (RR 4.3.3), no spin (9.1), void (12.4)."""
+    LOST = "lost"
+    STAKE_RETURNED = "stake-returned"
+    WON = "won"
+    CASH_OUT = "cash-out"
+    TICKET_OUT = "ticket-out"
+    PAY_OUT = "pay-out"
+    HAND_PAY = "hand-pay"
+    CORRECTION = "correction"
+    SHORTFALL = "shortfall"
+    ADJUSTMENT = "adjustment"
+
+
+class Overdrawn(Exception):
+    """A movement that would leave less than nothing: a mistake of the program, never an answer to a player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    source: Account
+    target: Account
+    amount: Money
+    why: Why
+    round: int | None
+
+
+class Books:
+    """Balances of a table's own accounts. The shared ticket account is moved here and summed in the database."""
+
+    def __init__(self, balances: Mapping[str, Money]) -> None:
+        self._balances = dict(balances)
+        self._moves: list[Transfer] = []
+        self._opened: list[Account] = []
+
+    def balance(self, account: Account) -> Money:
+        return self._balances.get(account.name, _NOTHING)
+
+    def move(self, source: Account, target: Account, amount: Money, why: Why, round_number: int | None = None) -> None:
+        """Nothing moves for nothing: an amount of zero leaves no trace."""
+        if not amount:
+            return
+        if amount < _NOTHING or source.name == target.name:
+            raise Overdrawn(f"{amount} from {source.name} to {target.name} is no movement")
+        self._change(source, -amount)
+        self._change(target, amount)
+        self._moves.append(Transfer(source, target, amount, why, round_number))
+
+    def forget(self, account: Account) -> None:
+        """A closed player's account is empty for good; its entries stay in the database."""
+        if self.balance(account):
+            raise Overdrawn(f"{account.name} is closed with {self.balance(account)} in it")
+        self._balances.pop(account.name, None)
+
+    def take_moves(self) -> list[Transfer]:
+        moves, self._moves = self._moves, []
+        return moves
+
+    def take_opened(self) -> list[Account]:
+        opened, self._opened = self._opened, []
+        return opened
+
+    def _change(self, account: Account, amount: Money) -> None:
+        if account is TICKETS:
+            return
+        before = self._balances.get(account.name)
+        if before is None:
+            self._opened.append(account)
+            before = _NOTHING
+        after = before + amount
+        if after < _NOTHING and account.kind in NEVER_NEGATIVE:
+            raise Overdrawn(f"{account.name} has {before}: {-amount} cannot be taken")
+        self._balances[account.name] = after
+
+
+def changes(transfers: Iterable[Transfer]) -> dict[str, int]:
+    """What a batch changes in each account, in cents: the accounts' sums move in the transaction of their entries."""
+    changed: dict[str, int] = {}
+    for transfer in transfers:
+        cents = transfer.amount.cents
+        changed[transfer.source.name] = changed.get(transfer.source.name, 0) - cents
+        changed[transfer.target.name] = changed.get(transfer.target.name, 0) + cents
+    return {name: cents for name, cents in changed.items() if cents}
+
+
+_NOTHING = Money.zero()

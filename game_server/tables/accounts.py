@@ -1,0 +1,178 @@
+"""ATS chip accounts (RR 6): money in from the dealer and from notes, pay-outs, adjustments, freezing."""
+
+from __future__ import annotations
+
+from game_protocol.events import AccountChanged
+from game_protocol.problems import Problem
+from game_protocol.staff import Adjust, BuyIn, Paid, PayOut, PersonalLimits
+from game_protocol.station import CashOutState, Credited, MayTakeNote, NoteStacked, Service
+from game_rules.money import Money
+from game_server.ledger import accounts as ledger
+from game_server.ledger.books import Why
+from game_server.refusals import Refusal
+from game_server.tables import alerts, cash_out, notices, sheets
+from game_server.tables.leaving import close_account, seat_is_free
+from game_server.tables.phases import RUNNING, wrong_phase
+from game_server.tables.settlement import freeze_account
+from game_server.tables.state import Session, Station, TableState
+from game_server.tables.stations import station_of
+from game_server.tables.work import Work
+
+
+def buy_in(table: TableState, work: Work, number: int, asked: BuyIn) -> Credited:
+    """RR 6.2.1, 6.3: the dealer takes cash or chips and credits them; the first money opens the account."""
+    station = station_of(table, number)
+
+    def do() -> Credited:
+        amount = Money(asked.amount)
+        most = table.settings.limits.buy_in
+        if amount > most:
+            raise Refusal(Problem.CREDIT_LIMIT, f"At most {most} at once.", limit=most.cents)
+        takes_money(table, station)
+        credit(table, work, station, table.cage, amount, Why.BUY_IN)
+        return Credited(balance=table.balance_of(station).cents, already=False)
+
+    answer, already = work.once("buy-in", asked.id, number, asked, Credited, do)
+    return answer.model_copy(update={"already": already})
+
+
+def may_take_note(table: TableState, number: int, asked: MayTakeNote) -> None:
+    """Asked while the note is in escrow: a no means it is given back."""
+    station = station_of(table, number)
+    takes_money(table, station)
+    if station.service is not Service.IN_SERVICE:
+        raise Refusal(Problem.OUT_OF_SERVICE, "This station takes no money now.", service=station.service)
+    limit = table.settings.limits.note_credit
+    if table.balance_of(station) + Money(asked.value) > limit:
+        raise Refusal(Problem.CREDIT_LIMIT, f"No note that brings the balance above {limit}.", limit=limit.cents)
+
+
+def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked) -> Credited:
+    """RR 6.2.2, 6.4: the note is in the cash box, so it counts whatever has happened to the table since."""
+    station = station_of(table, number)
+    if asked.currency != table.settings.currency or not asked.value:
+        raise Refusal(
+            Problem.BAD_REQUEST,
+            f"A note is worth something in {table.settings.currency}.",
+            currency=table.settings.currency,
+        )
+
+    def do() -> Credited:
+        amount = Money(asked.value)
+        credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, asked.stacked_ms)
+        balance = table.balance_of(station)
+        if balance > table.settings.limits.note_credit:
+            text = f"A note brought the balance to {balance}, above the note limit."
+            alerts.raise_alert(table, work, alerts.What.NOTE_ABOVE_LIMIT, text, number)
+        return Credited(balance=balance.cents, already=False)
+
+    answer, already = work.once("note", asked.id, number, asked, Credited, do)
+    return answer.model_copy(update={"already": already})
+
+
+def credit(
+    table: TableState,
+    work: Work,
+    station: Station,
+    source: ledger.Account,
+    amount: Money,
+    why: Why,
+    stacked_ms: int | None = None,
+) -> None:
+    """Money comes to a station; without an account one is opened for it."""
+    session = station.session
+    if session is None:
+        session_id = f"{table.id}-{station.number}-{work.chance.token()}"
+        session = Session(session_id, station.number, work.now_ms, Money.zero(), ledger.of_player(session_id, table.id))
+        station.session, station.last_spin, station.idle_rounds = session, None, 0
+        work.keep(station)
+    session.money_in = session.money_in + amount
+    work.keep(session)
+    work.move(source, session.ledger, amount, why)
+    name = "ticket" if why is Why.TICKET_IN else str(why)
+    changed = AccountChanged(station=station.number, why=name, amount=amount.cents, account=table.account_view(station))
+    work.tell(changed, station=station.number, record={"stacked_ms": stacked_ms} if stacked_ms else None)
+
+
+def pay_out(table: TableState, work: Work, number: int, asked: PayOut) -> Paid:
+    """RR 6.6.1(a): the dealer pays what the player asked to be paid, or the whole balance, and the account closes."""
+    station = station_of(table, number)
+
+    def do() -> Paid:
+        waiting = station.cash_out
+        if waiting is not None and waiting.state is CashOutState.DEALER:
+            cash_out.pay(table, work, station, waiting, Why.PAY_OUT)
+            return Paid(amount=waiting.amount.cents, already=False)
+        if waiting is not None:
+            raise cash_out.unfinished(waiting)
+        session = cash_out.closable(table, station)
+        sheets.take_back(table, work, station)
+        amount = table.books.balance(session.ledger)
+        work.move(session.ledger, table.cage, amount, Why.PAY_OUT)
+        close_account(table, work, station, session)
+        work.tell(AccountChanged(station=number, why="pay-out", amount=-amount.cents), station=number)
+        seat_is_free(work, station)
+        return Paid(amount=amount.cents, already=False)
+
+    answer, already = work.once("pay-out", asked.id, number, asked, Paid, do)
+    return answer.model_copy(update={"already": already})
+
+
+def adjust(table: TableState, work: Work, number: int, asked: Adjust) -> Credited:
+    """A supervisor puts something right by hand (RR 9.7.2, BWS 3.13, MWD 3.7), with the reason."""
+    station = station_of(table, number)
+    session = station.session
+    if not asked.amount:
+        raise Refusal(Problem.BAD_REQUEST, "An adjustment of nothing adjusts nothing.")
+
+    def do() -> Credited:
+        if session is None:
+            raise Refusal(Problem.NO_ACCOUNT, f"Station {number} has no open account.", station=number)
+        amount, balance = Money(abs(asked.amount)), table.books.balance(session.ledger)
+        if asked.amount > 0:
+            work.move(table.adjustments, session.ledger, amount, Why.ADJUSTMENT)
+        elif amount > balance:
+            raise Refusal(Problem.NOT_ENOUGH_MONEY, f"The account has only {balance}.", balance=balance.cents)
+        else:
+            work.move(session.ledger, table.adjustments, amount, Why.ADJUSTMENT)
+        changed = AccountChanged(
+            station=number, why="adjustment", amount=asked.amount, account=table.account_view(station)
+        )
+        work.tell(changed, station=number, record={"reason": asked.reason})
+        return Credited(balance=table.balance_of(station).cents, already=False)
+
+    answer, already = work.once("adjustment", asked.id, number, asked, Credited, do)
+    return answer.model_copy(update={"already": already})
+
+
+def freeze(table: TableState, work: Work, number: int, on: bool, reason: str) -> None:
+    """One account stands still, or moves again: the end of a large win's lock too."""
+    station = station_of(table, number)
+    freeze_account(table, work, station, reason if on else "")
+    if not on:
+        alerts.withdraw(table, work, alerts.What.LARGE_WIN, number)
+
+
+def set_personal_limits(table: TableState, work: Work, number: int, asked: PersonalLimits) -> None:
+    """BWM 4.3, BWS 4.6; between rounds, so that a round is played under one sign."""
+    station = station_of(table, number)
+    if station.session is None:
+        raise Refusal(Problem.NO_ACCOUNT, f"Station {number} has no open account.", station=number)
+    if table.phase in RUNNING:
+        raise wrong_phase(table.phase)
+    station.own_limits = None if asked.limits is None else notices.playable(table, asked.limits)
+    station.personal_limits = asked.limits
+    work.keep(station)
+    notices.tell_sign(table, work)
+
+
+def takes_money(table: TableState, station: Station) -> None:
+    """Nobody's money is taken where it could not be played with."""
+    if not table.open:
+        raise Refusal(Problem.TABLE_CLOSED, "The table is closed.")
+    if table.frozen_reason is not None or (station.session is not None and station.session.frozen):
+        raise Refusal(Problem.FROZEN, "The account is frozen.")
+    if station.service is not Service.IN_SERVICE:
+        raise Refusal(Problem.OUT_OF_SERVICE, "The station is not in service.", service=station.service)
+    if station.cash_out is not None:
+        raise cash_out.unfinished(station.cash_out)

@@ -1,0 +1,67 @@
+"""What staff must see: an alert stays until somebody acknowledges it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from game_protocol.events import Alert
+from game_protocol.problems import Problem
+from game_protocol.staff import Alerts, OpenAlert
+from game_server.refusals import Refusal
+from game_server.tables.state import StaffAlert, TableState
+from game_server.tables.work import Work
+
+
+class What(StrEnum):
+    HAND_PAY = "hand-pay"
+    DEALER_PAY = "dealer-pay"
+    UNCERTAIN_TICKET = "uncertain-ticket"
+    LARGE_WIN = "large-win"
+    IDLE = "idle"
+    ATTENDANT = "attendant"
+    DEVICE = "device"
+    SHORTFALL = "shortfall"
+    OWED = "owed"
+    SYSTEM = "system"
+    NOTE_ABOVE_LIMIT = "note-above-limit"
+
+
+def raise_alert(table: TableState, work: Work, what: What, text: str, station: int | None = None) -> None:
+    """One alert of a kind for a station at a time: a second would say nothing new."""
+    if any(alert.what == what and alert.station == station and alert.text == text for alert in table.alerts.values()):
+        return
+    alert = StaffAlert(f"{work.head.number + 1}", what, station, text, work.now_ms)
+    table.alerts[alert.id] = alert
+    work.keep(alert)
+    work.tell(_event(alert), staff_only=True)
+
+
+def withdraw(table: TableState, work: Work, what: What, station: int) -> None:
+    """What the alert was about is over."""
+    for alert in [alert for alert in table.alerts.values() if alert.what == what and alert.station == station]:
+        _close(table, work, alert, "server")
+
+
+def acknowledge(table: TableState, work: Work, alert_id: str, by: str) -> None:
+    alert = table.alerts.get(alert_id)
+    if alert is None:
+        raise Refusal(Problem.UNKNOWN, "There is no such open alert.", alert=alert_id)
+    _close(table, work, alert, by)
+
+
+def open_alerts(table: TableState) -> Alerts:
+    alerts = sorted(table.alerts.values(), key=lambda alert: (alert.at_ms, int(alert.id)))
+    return Alerts(alerts=[OpenAlert(at_ms=alert.at_ms, alert=_event(alert)) for alert in alerts])
+
+
+def _close(table: TableState, work: Work, alert: StaffAlert, by: str) -> None:
+    alert.acknowledged_by, alert.acknowledged_ms = by, work.now_ms
+    del table.alerts[alert.id]
+    work.keep(alert)
+    work.tell(_event(alert), staff_only=True)
+
+
+def _event(alert: StaffAlert) -> Alert:
+    return Alert(
+        alert=alert.id, what=alert.what, station=alert.station, text=alert.text, acknowledged_by=alert.acknowledged_by
+    )

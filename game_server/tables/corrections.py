@@ -1,0 +1,228 @@
+"""A wrong outcome is put right (RR 9.4), or a paid game is invalidated (12.3, 12.4).
+
+All accounts freeze; the results are computed anew from the locked sheets; each account gets one visible correction;
+then they unfreeze. Nobody's balance goes below nothing: what a player has already taken out is recorded as owed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game_protocol.events import AccountsFrozen, AccountsUnfrozen, OutcomeCorrected, RoundEndedWithoutSpin
+from game_protocol.problems import Problem
+from game_protocol.table import Correction, CorrectionLine, CorrectOutcome, Phase, Spin
+from game_rules.errors import UnknownOutcome
+from game_rules.money import Money
+from game_rules.settlement import settle
+from game_server.ledger.books import Why
+from game_server.refusals import Refusal
+from game_server.tables import alerts, phases, sheets
+from game_server.tables.own import OwnCorrection, OwnResult
+from game_server.tables.settlement import last_spin_of
+from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.work import Work
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one locked sheet should have brought."""
+
+    placed: Placed
+    was: Money
+    won: Money
+    returned: Money
+    has_left: bool
+    available: Money
+    """What can be taken back: the balance, and chips of a period that still runs."""
+
+    @property
+    def difference(self) -> Money:
+        return self.returned - self.was
+
+    @property
+    def shortfall(self) -> Money:
+        return max(-self.difference - self.available, Money.zero())
+
+    def line(self) -> CorrectionLine:
+        return CorrectionLine(
+            station=self.placed.station,
+            was_returned=self.was.cents,
+            now_returned=self.returned.cents,
+            change=self.difference.cents,
+            shortfall=self.shortfall.cents,
+        )
+
+
+def freeze(table: TableState, work: Work, reason: str) -> None:
+    """RR 9.4: at once, whatever is going on. A wagering period stands still with its remaining time."""
+    if table.frozen_reason is not None:
+        return
+    phases.check(table.phase, Phase.FROZEN)
+    table.frozen_reason, table.frozen_ms = reason, work.now_ms
+    work.keep(table)
+    work.tell(AccountsFrozen(reason=reason))
+
+
+def unfreeze(table: TableState, work: Work) -> None:
+    """Everything goes on where it stood; the players have the time they had."""
+    if table.frozen_reason is None or table.frozen_ms is None:
+        return
+    round_, frozen_for_ms = table.round, work.now_ms - table.frozen_ms
+    table.frozen_reason = table.frozen_ms = None
+    work.keep(table)
+    deadline_ms = None
+    if round_ is not None and round_.phase is Phase.BETTING:
+        deadline_ms = round_.deadline_ms = round_.deadline_ms + frozen_for_ms
+        work.keep(round_)
+    work.tell(AccountsUnfrozen(deadline_ms=deadline_ms))
+
+
+def preview(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
+    """Before and after for each account; nothing is changed."""
+    round_ = _settled(table, work, asked.round)
+    changes = _recomputed(table, round_, asked.outcome)
+    return _correction(round_, asked.outcome, changes)
+
+
+def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
+    if table.frozen_reason is None:
+        raise Refusal(Problem.WRONG_PHASE, "Freeze all accounts first (rule 9.4).", rule="9.4", phase=table.phase)
+    round_ = _settled(table, work, asked.round)
+    was = round_.outcome or ""
+    changes = _recomputed(table, round_, asked.outcome)
+    correction = _correction(round_, asked.outcome, changes)
+    own = _carry_out(
+        table,
+        work,
+        changes,
+        lambda change, station: OwnCorrection(
+            change=change.difference.cents,
+            shortfall=change.shortfall.cents,
+            last_spin=station.last_spin,
+            account=table.account_view(station),
+        ),
+        asked.outcome,
+    )
+    round_.first_outcome, round_.outcome = round_.first_outcome or was, asked.outcome
+    round_.reason, round_.rule = asked.reason, "9.4"
+    work.keep(round_)
+    for index, spin in enumerate(table.history):
+        if spin.round == round_.number:
+            table.history[index] = Spin(round=spin.round, outcome=asked.outcome)
+    corrected = OutcomeCorrected(round=round_.number, was=was, now=asked.outcome)
+    record = {"reason": asked.reason, "lines": [line.model_dump() for line in correction.lines]}
+    work.tell(corrected, own=own, record=record)
+    _say_what_is_owed(table, work, changes)
+    unfreeze(table, work)
+    return correction
+
+
+def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
+    """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
+    changes = [
+        _change(table, placed, Money.zero(), placed.sheet.total) for placed in round_.sheets.values() if placed.counts
+    ]
+    own = _carry_out(
+        table,
+        work,
+        changes,
+        lambda change, station: OwnResult(last_spin=station.last_spin, account=table.account_view(station)),
+        None,
+    )
+    round_.phase, round_.reason, round_.rule = Phase.VOID, reason, rule
+    round_.first_outcome, round_.outcome = round_.first_outcome or round_.outcome, None
+    work.keep(round_)
+    for spin in [spin for spin in table.history if spin.round == round_.number]:
+        table.history.remove(spin)
+    ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
+    work.tell(ended, own=own, record={"lines": [change.line().model_dump() for change in changes]})
+    _say_what_is_owed(table, work, changes)
+    return ended
+
+
+def _settled(table: TableState, work: Work, number: int) -> Round:
+    """The round in memory if it is the last one, else as the database has it."""
+    round_ = table.round if table.round is not None and table.round.number == number else work.found.round(number)
+    if round_ is None:
+        raise Refusal(Problem.WRONG_ROUND, f"There is no round {number}.", round=number)
+    if round_.phase is not Phase.SETTLED or round_.outcome is None:
+        raise Refusal(Problem.WRONG_PHASE, f"Round {number} was not settled.", phase=round_.phase)
+    return round_
+
+
+def _recomputed(table: TableState, round_: Round, outcome: str) -> list[Change]:
+    try:
+        table.game.wheel.check(outcome)
+    except UnknownOutcome as error:
+        raise Refusal(Problem.BAD_REQUEST, f"{error}.", outcome=outcome) from None
+    if outcome == round_.outcome:
+        raise Refusal(Problem.BAD_REQUEST, f"Round {round_.number} was settled on {outcome}.", outcome=outcome)
+    changes = []
+    for placed in round_.sheets.values():
+        if placed.counts:
+            result = settle(placed.sheet, outcome)
+            changes.append(_change(table, placed, result.won, result.returned))
+    return changes
+
+
+def _change(table: TableState, placed: Placed, won: Money, returned: Money) -> Change:
+    station = table.stations.get(placed.station)
+    here = station is not None and station.session is not None and station.session.id == placed.session
+    available = Money.zero()
+    if station is not None and here:
+        running = table.placed_by(placed.station)
+        loose = running is not None and not running.locked and running.round != placed.round
+        available = table.balance_of(station) + (running.on_felt if running is not None and loose else Money.zero())
+    return Change(placed, placed.returned, won, returned, not here, available)
+
+
+def _carry_out(
+    table: TableState,
+    work: Work,
+    changes: list[Change],
+    own: Callable[[Change, Station], OwnCorrection | OwnResult],
+    outcome: str | None,
+) -> dict[int, OwnCorrection | OwnResult]:
+    """One movement for each account."""
+    heard: dict[int, OwnCorrection | OwnResult] = {}
+    for change in changes:
+        placed, difference = change.placed, change.difference
+        station = table.stations[placed.station]
+        session = None if change.has_left else station.session
+        if difference > Money.zero():
+            target = session.ledger if session is not None else table.owed
+            work.move(table.house, target, difference, Why.CORRECTION, placed.round)
+        elif difference < Money.zero():
+            taken = -difference - change.shortfall
+            if session is not None:
+                if taken > table.books.balance(session.ledger):
+                    sheets.take_back(table, work, station)
+                work.move(session.ledger, table.house, taken, Why.CORRECTION, placed.round)
+            work.move(table.shortfall, table.house, change.shortfall, Why.SHORTFALL, placed.round)
+        placed.won, placed.returned = change.won, change.returned
+        if placed.balance_after is not None:
+            placed.balance_after = placed.balance_after + difference + change.shortfall
+        work.keep(placed)
+        if session is not None:
+            if station.last_spin is not None and station.last_spin.round == placed.round:
+                station.last_spin = last_spin_of(placed, outcome)
+                work.keep(station)
+            heard[placed.station] = own(change, station)
+    return heard
+
+
+def _correction(round_: Round, outcome: str, changes: list[Change]) -> Correction:
+    lines = [change.line() for change in changes if change.difference]
+    return Correction(round=round_.number, was=round_.outcome or "", now=outcome, lines=lines)
+
+
+def _say_what_is_owed(table: TableState, work: Work, changes: list[Change]) -> None:
+    for change in changes:
+        number, round_number = change.placed.station, change.placed.round
+        if change.shortfall:
+            text = f"{change.shortfall} of round {round_number} had been taken out and is owed by the player."
+            alerts.raise_alert(table, work, alerts.What.SHORTFALL, text, number)
+        elif change.has_left and change.difference > Money.zero():
+            text = f"{change.difference} of round {round_number} is owed to a player who has left."
+            alerts.raise_alert(table, work, alerts.What.OWED, text, number)

@@ -1,0 +1,86 @@
+"""The last rounds of a station as they were at close, with the money that came and went between them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game_protocol.station import Recall, RecallMoney, RecallRound
+from game_server.ledger.accounts import Kind
+from game_server.ledger.books import Why
+from game_server.storage import schema
+
+DEPTH = 50
+"""Standards ask for ten (AGCO 13.1.1); fifty costs nothing."""
+
+_MONEY = (
+    Why.BUY_IN,
+    Why.NOTE,
+    Why.TICKET_IN,
+    Why.CASH_OUT,
+    Why.PAY_OUT,
+    Why.ADJUSTMENT,
+    Why.CORRECTION,
+)
+"""What came and went, as a player would tell it; stakes and wins are part of the rounds."""
+
+
+async def recall_of(connection: AsyncConnection, table: str, station: int) -> Recall:
+    sheets, rounds = schema.sheets, schema.rounds
+    wanted = (
+        select(sheets, rounds)
+        .join(rounds, (rounds.c.table_id == sheets.c.table_id) & (rounds.c.number == sheets.c.round))
+        .where(sheets.c.table_id == table, sheets.c.station == station, rounds.c.ended_ms.is_not(None))
+        .order_by(sheets.c.round.desc())
+        .limit(DEPTH)
+    )
+    found = (await connection.execute(wanted)).all()
+    since_ms = found[-1].opened_ms if found else 0
+    money = await _money(connection, table, station, since_ms)
+    recalled: list[RecallRound] = []
+    for index, row in enumerate(found):
+        earlier_ms = found[index + 1].ended_ms if index + 1 < len(found) else row.opened_ms
+        between = [each for each in money if earlier_ms <= each.at_ms < row.ended_ms]
+        recalled.append(_round(row, between))
+    last_ms = found[0].ended_ms if found else 0
+    return Recall(rounds=recalled, money_since=[each for each in money if each.at_ms >= last_ms])
+
+
+async def _money(connection: AsyncConnection, table: str, station: int, since_ms: int) -> list[RecallMoney]:
+    entries, sessions = schema.entries, schema.sessions
+    accounts = select(f"{Kind.PLAYER}:" + sessions.c.id).where(
+        sessions.c.table_id == table,
+        sessions.c.station == station,
+        (sessions.c.closed_ms.is_(None)) | (sessions.c.closed_ms >= since_ms),
+    )
+    names = list((await connection.execute(accounts)).scalars())
+    wanted = (
+        select(entries)
+        .where(entries.c.account.in_(names), entries.c.at_ms >= since_ms)
+        .where(entries.c.why.in_([why.value for why in _MONEY]))
+        .order_by(entries.c.transfer)
+    )
+    rows = (await connection.execute(wanted)).all()
+    return [RecallMoney(at_ms=row.at_ms, what=row.why, amount=row.cents) for row in rows]
+
+
+def _round(row: Row[Any], money: list[RecallMoney]) -> RecallRound:
+    ended = "corrected" if row.rule == "9.4" else row.phase
+    return RecallRound(
+        round=row.round,
+        session=row.session,
+        closed_ms=row.closed_ms or row.ended_ms,
+        outcome=row.outcome,
+        ended=ended,
+        reason=row.void_reason or row.reason or "",
+        wagers=json.loads(row.wagers),
+        recognised=row.recognised,
+        stake=row.total,
+        won=row.won,
+        returned=row.returned,
+        balance_after=row.balance_after or 0,
+        money_before=money,
+    )

@@ -1,0 +1,147 @@
+"""The end of a round: one outcome pays everyone, or every wager goes back (RR 3.8, 5.5, 9.1, 12.4)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSettled
+from game_protocol.problems import Problem
+from game_protocol.station import LastSpin
+from game_protocol.table import ConfirmOutcome, Phase, Spin
+from game_rules.money import Money
+from game_rules.settlement import settle
+from game_server.ledger.books import Why
+from game_server.refusals import Refusal
+from game_server.tables import alerts, phases, stations
+from game_server.tables.own import OwnResult
+from game_server.tables.rounds import give_back, running, session_of
+from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.work import Work
+
+
+def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> RoundSettled:
+    """The dealer says again what was entered; then exactly the locked sheets are settled, in one transaction."""
+    round_ = running(table, asked.round)
+    phases.check(table.phase, Phase.SETTLED)
+    outcome = round_.entered
+    if outcome is None or asked.outcome != outcome:
+        raise Refusal(
+            Problem.NOT_CONFIRMED,
+            f"{outcome} was entered, not {asked.outcome}: enter the outcome again.",
+            entered=outcome,
+        )
+    round_.phase, round_.outcome, round_.ended_ms = Phase.SETTLED, outcome, work.now_ms
+    work.keep(round_)
+    for placed in round_.sheets.values():
+        if placed.counts:
+            _pay(table, work, placed, outcome)
+    table.history.appendleft(Spin(round=round_.number, outcome=outcome))
+    settled = RoundSettled(round=round_.number, outcome=outcome, settled_ms=work.now_ms)
+    work.tell(settled, own=_own_results(table, work, round_), record=_record(round_))
+    for placed in round_.sheets.values():
+        if placed.won >= table.settings.limits.large_win:
+            _lock_large_win(table, work, placed)
+    _count_idle(table, work, round_)
+    return settled
+
+
+def end_without_spin(
+    table: TableState, work: Work, how: Literal[Phase.NO_SPIN, Phase.VOID], reason: str, rule: str
+) -> RoundEndedWithoutSpin:
+    """Every wager of the round goes back to its account."""
+    round_ = table.round
+    if round_ is None:
+        raise phases.wrong_phase(Phase.WAITING)
+    phases.check(table.phase, how)
+    for placed in round_.sheets.values():
+        placed.locked = True
+        give_back(table, work, placed)
+    round_.phase, round_.ended_ms, round_.reason, round_.rule = how, work.now_ms, reason, rule
+    round_.closed_ms = round_.closed_ms or work.now_ms
+    work.keep(round_)
+    ended = RoundEndedWithoutSpin(
+        round=round_.number, how="no_spin" if how is Phase.NO_SPIN else "void", reason=reason, rule=rule
+    )
+    work.tell(ended, own=_own_results(table, work, round_), record=_record(round_))
+    return ended
+
+
+def last_spin_of(placed: Placed, outcome: str | None) -> LastSpin:
+    return LastSpin(
+        round=placed.round,
+        outcome=outcome,
+        stake=placed.sheet.total.cents,
+        won=placed.won.cents,
+        returned=placed.returned.cents,
+        wagers=placed.sheet.as_cents(),
+    )
+
+
+def _pay(table: TableState, work: Work, placed: Placed, outcome: str) -> None:
+    """Losing stakes go to the house; winning ones come back with what they won."""
+    result = settle(placed.sheet, outcome)
+    session = session_of(table, placed)
+    stake_back = result.returned - result.won
+    work.move(table.felt, table.house, result.stake - stake_back, Why.LOST, placed.round)
+    work.move(table.felt, session.ledger, stake_back, Why.STAKE_RETURNED, placed.round)
+    work.move(table.house, session.ledger, result.won, Why.WON, placed.round)
+    placed.won, placed.returned, placed.on_felt = result.won, result.returned, Money.zero()
+
+
+def _own_results(table: TableState, work: Work, round_: Round) -> dict[int, OwnResult]:
+    """What each player reads; the card of the last spin stays up until the next (GMNS 1.21.7)."""
+    own: dict[int, OwnResult] = {}
+    for station in table.stations.values():
+        if station.session is None:
+            continue
+        placed = round_.sheets.get(station.number)
+        if placed is not None and placed.session == station.session.id:
+            placed.balance_after = table.balance_of(station)
+            work.keep(placed)
+            if placed.sheet.wagers:
+                station.last_spin = last_spin_of(placed, round_.outcome)
+                work.keep(station)
+        own[station.number] = OwnResult(last_spin=station.last_spin, account=table.account_view(station))
+    return own
+
+
+def _record(round_: Round) -> dict[str, object]:
+    return {
+        "returned": {str(placed.station): placed.returned.cents for placed in round_.sheets.values() if placed.counts}
+    }
+
+
+def _lock_large_win(table: TableState, work: Work, placed: Placed) -> None:
+    """GMNS 1.16.6: the station stands still until an attendant clears it."""
+    station = table.stations[placed.station]
+    if station.session is None:
+        return
+    freeze_account(table, work, station, f"won {placed.won} in round {placed.round}")
+    alerts.raise_alert(table, work, alerts.What.LARGE_WIN, f"Won {placed.won} in round {placed.round}.", station.number)
+
+
+def freeze_account(table: TableState, work: Work, station: Station, reason: str) -> None:
+    session = station.session
+    if session is None:
+        raise Refusal(Problem.NO_ACCOUNT, f"Station {station.number} has no open account.", station=station.number)
+    session.frozen, session.frozen_reason = bool(reason), reason
+    work.keep(session)
+    why = "frozen" if reason else "unfrozen"
+    changed = AccountChanged(station=station.number, why=why, account=table.account_view(station))
+    work.tell(changed, station=station.number, record={"reason": reason})
+
+
+def _count_idle(table: TableState, work: Work, round_: Round) -> None:
+    """RR 12.8: rounds in a row without a wager."""
+    for station in table.stations.values():
+        placed = round_.sheets.get(station.number)
+        idle = station.idle_rounds + 1 if station.session is not None and (placed is None or not placed.counts) else 0
+        if idle != station.idle_rounds:
+            station.idle_rounds = idle
+            work.keep(station)
+            if idle == 0:
+                alerts.withdraw(table, work, alerts.What.IDLE, station.number)
+    for station in table.stations.values():
+        if stations.is_idle(table, station):
+            text = "No wager for three rounds or more while every seat is in use (rule 12.8)."
+            alerts.raise_alert(table, work, alerts.What.IDLE, text, station.number)

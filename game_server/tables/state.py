@@ -1,0 +1,246 @@
+"""A gaming table as the server holds it in memory: values only, changed by the functions beside this file.
+
+Every change goes the same way: a function checks everything first and refuses before it has changed anything,
+then changes these values and notes in the `Work` which rows to write. Should the transaction fail, this state
+is thrown away and read anew from the database.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
+from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeKind, NoticeShown, Phase, Spin
+from game_rules.game import Game
+from game_rules.limits import TableLimits
+from game_rules.money import Money
+from game_rules.sheet import Sheet
+from game_server.ledger import accounts as ledger
+from game_server.ledger.books import Books
+from game_server.settings import Settings
+
+HISTORY = 100
+"""Results on the strip of every screen."""
+
+
+@dataclass(slots=True)
+class Session:
+    """An open ATS chip account (RR 6): one visit."""
+
+    id: str
+    station: int
+    opened_ms: int
+    money_in: Money
+    ledger: ledger.Account
+    closed_ms: int | None = None
+    frozen: bool = False
+    frozen_reason: str = ""
+
+
+@dataclass(slots=True)
+class Placed:
+    """A station's last acknowledged sheet in a round."""
+
+    round: int
+    station: int
+    session: str
+    version: int
+    sheet: Sheet
+    locked: bool = False
+    recognised: bool = True
+    void_reason: str | None = None
+    won: Money = field(default_factory=Money.zero)
+    returned: Money = field(default_factory=Money.zero)
+    balance_after: Money | None = None
+    on_felt: Money = field(default_factory=Money.zero)
+    """What of it lies on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
+    confirmed: bool = False
+    """Only in memory: after a restart a station confirms again, or the second passes."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it takes part in the spin."""
+        return self.recognised and self.void_reason is None and bool(self.sheet.wagers)
+
+    def locked_sheet(self) -> LockedSheet:
+        return LockedSheet(
+            round=self.round,
+            version=self.version,
+            digest=self.sheet.digest,
+            wagers=self.sheet.as_cents(),
+            total=self.sheet.total.cents,
+            recognised=self.recognised,
+        )
+
+
+@dataclass(slots=True)
+class Round:
+    number: int
+    phase: Phase
+    period_s: int
+    opened_ms: int
+    deadline_ms: int
+    ball_spun_ms: int | None = None
+    closed_ms: int | None = None
+    close_cause: CloseCause | None = None
+    entered: str | None = None
+    entered_source: str | None = None
+    outcome: str | None = None
+    first_outcome: str | None = None
+    """What was confirmed before a correction (RR 9.4)."""
+    ended_ms: int | None = None
+    reason: str | None = None
+    rule: str | None = None
+    sheets: dict[int, Placed] = field(default_factory=dict)
+    named: bool = False
+    """Stations that had not confirmed in time have been named to staff."""
+
+
+@dataclass(slots=True)
+class CashOut:
+    id: str
+    station: int
+    session: str
+    state: CashOutState
+    amount: Money
+    asked_ms: int
+    ticket: str | None = None
+    done_ms: int | None = None
+    reason: str = ""
+
+    def view(self) -> CashOutView:
+        return CashOutView(id=self.id, state=self.state, amount=self.amount.cents, asked_ms=self.asked_ms)
+
+
+@dataclass(slots=True)
+class Station:
+    number: int
+    id: str
+    enrolled_ms: int
+    service: Service = Service.IN_SERVICE
+    service_reason: str = ""
+    attendant_called: bool = False
+    personal_limits: LimitSign | None = None
+    own_limits: TableLimits | None = None
+    """`personal_limits` as the rules use them."""
+    devices: list[DeviceState] = field(default_factory=list)
+    last_spin: LastSpin | None = None
+    idle_rounds: int = 0
+    session: Session | None = None
+    cash_out: CashOut | None = None
+    """The one that is not finished."""
+
+
+@dataclass(slots=True)
+class Notice:
+    id: int
+    kind: NoticeKind
+    since_ms: int
+    due_ms: int | None
+    due_round: int | None
+    text: str
+    limits: LimitSign | None
+    shown: bool = True
+
+    def view(self) -> NoticeShown:
+        return NoticeShown(
+            id=self.id,
+            kind=self.kind,
+            since_ms=self.since_ms,
+            due_ms=self.due_ms,
+            due_round=self.due_round,
+            text=self.text,
+            limits=self.limits,
+        )
+
+
+@dataclass(slots=True)
+class StaffAlert:
+    id: str
+    what: str
+    station: int | None
+    text: str
+    at_ms: int
+    acknowledged_by: str | None = None
+    acknowledged_ms: int | None = None
+
+
+@dataclass(slots=True)
+class TableState:
+    id: str
+    name: str
+    game: Game
+    settings: Settings
+    open: bool
+    period_s: int
+    sign: LimitSign
+    limits: TableLimits
+    """`sign` as the rules use it."""
+    created_ms: int
+    books: Books
+    next_sign: LimitSign | None = None
+    """A change that was allowed while a round ran: it holds from the next one."""
+    frozen_reason: str | None = None
+    """RR 9.4: every account stands still, and so does the round."""
+    frozen_ms: int | None = None
+    round: Round | None = None
+    history: deque[Spin] = field(default_factory=lambda: deque(maxlen=HISTORY))
+    """Newest first."""
+    stations: dict[int, Station] = field(default_factory=dict)
+    notices: dict[int, Notice] = field(default_factory=dict)
+    last_notice: int = 0
+    alerts: dict[str, StaffAlert] = field(default_factory=dict)
+    last_ticket: int = 0
+    """The sequence number of the table's last ticket."""
+    connected: frozenset[int] = frozenset()
+    """Stations with an open event stream; only in memory."""
+
+    def __post_init__(self) -> None:
+        self.house = ledger.of_table(ledger.Kind.HOUSE, self.id)
+        self.cage = ledger.of_table(ledger.Kind.CAGE, self.id)
+        self.felt = ledger.of_table(ledger.Kind.FELT, self.id)
+        self.printing = ledger.of_table(ledger.Kind.PRINTING, self.id)
+        self.hand_pay = ledger.of_table(ledger.Kind.HAND_PAY, self.id)
+        self.owed = ledger.of_table(ledger.Kind.OWED, self.id)
+        self.shortfall = ledger.of_table(ledger.Kind.SHORTFALL, self.id)
+        self.adjustments = ledger.of_table(ledger.Kind.ADJUSTMENTS, self.id)
+
+    house: ledger.Account = field(init=False)
+    cage: ledger.Account = field(init=False)
+    felt: ledger.Account = field(init=False)
+    printing: ledger.Account = field(init=False)
+    hand_pay: ledger.Account = field(init=False)
+    owed: ledger.Account = field(init=False)
+    shortfall: ledger.Account = field(init=False)
+    adjustments: ledger.Account = field(init=False)
+
+    @property
+    def phase(self) -> Phase:
+        if self.frozen_reason is not None:
+            return Phase.FROZEN
+        return self.round.phase if self.round is not None else Phase.WAITING
+
+    def balance_of(self, station: Station) -> Money:
+        return self.books.balance(station.session.ledger) if station.session is not None else Money.zero()
+
+    def placed_by(self, station: int) -> Placed | None:
+        return self.round.sheets.get(station) if self.round is not None else None
+
+    def limits_for(self, station: Station) -> TableLimits:
+        return station.own_limits or self.limits
+
+    def account_view(self, station: Station) -> AccountView | None:
+        session = station.session
+        if session is None:
+            return None
+        placed = self.placed_by(station.number)
+        on_felt = placed.on_felt.cents if placed is not None and placed.session == session.id else 0
+        return AccountView(
+            session=session.id,
+            balance=self.books.balance(session.ledger).cents,
+            on_felt=on_felt,
+            money_in=session.money_in.cents,
+            frozen=session.frozen or self.frozen_reason is not None,
+            opened_ms=session.opened_ms,
+        )

@@ -1,0 +1,133 @@
+"""The places at a table: who is enrolled, connected, in service, and what its devices say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import Executable
+
+from game_protocol.events import AttendantCalled, ServiceChanged, StationSeen
+from game_protocol.problems import Problem
+from game_protocol.staff import StationMap, StationRow
+from game_protocol.station import CallAttendant, Devices, Service
+from game_server.refusals import Refusal
+from game_server.tables import alerts
+from game_server.tables.state import Station, TableState
+from game_server.tables.work import Work
+
+
+def station_of(table: TableState, number: int) -> Station:
+    try:
+        return table.stations[number]
+    except KeyError:
+        raise Refusal(Problem.UNKNOWN, f"Table {table.id} has no station {number}.", station=number) from None
+
+
+def enrol(table: TableState, work: Work, number: int, station_id: str, also: Iterable[Executable] = ()) -> Station:
+    """Brings a station to the table, or a new machine to a place that had one; `also` is identity's part of it."""
+    station = table.stations.get(number)
+    if station is not None and station.id == station_id:
+        return station
+    if station is None:
+        most = table.settings.stations_a_table
+        if len(table.stations) >= most:
+            raise Refusal(Problem.TABLE_FULL, f"Table {table.id} has {most} stations, which is as many as it may have.")
+        station = table.stations[number] = Station(number, station_id, work.now_ms)
+    elif station.session is not None or station.cash_out is not None:
+        raise Refusal(Problem.HAND_PAY_PENDING, f"Station {number} holds a player's money: pay it out first.")
+    station.id, station.enrolled_ms = station_id, work.now_ms
+    work.keep(station)
+    for statement in also:
+        work.also(statement)
+    work.tell(
+        StationSeen(station=number, connected=number in table.connected),
+        staff_only=True,
+        record={"enrolled": station_id},
+    )
+    return station
+
+
+def connected(table: TableState, work: Work, number: int, on: bool) -> None:
+    """A station's event stream came or went. A lost link is no malfunction by itself: its last sheet stands."""
+    if number not in table.stations or (number in table.connected) == on:
+        return
+    table.connected = table.connected | {number} if on else table.connected - {number}
+    placed = table.placed_by(number)
+    confirmed = placed is None or not placed.locked or placed.confirmed
+    work.tell(StationSeen(station=number, connected=on, confirmed=confirmed), staff_only=True)
+
+
+def call_attendant(table: TableState, work: Work, number: int, asked: CallAttendant) -> None:
+    station = station_of(table, number)
+    if station.attendant_called == asked.on:
+        return
+    station.attendant_called = asked.on
+    work.keep(station)
+    work.tell(AttendantCalled(station=number, on=asked.on), station=number)
+
+
+def report_devices(table: TableState, work: Work, number: int, asked: Devices) -> None:
+    """What the console shows of a station's devices; a fault is an alert."""
+    station = station_of(table, number)
+    if station.devices == asked.devices:
+        return
+    faults = {device.device: device for device in station.devices if device.faulty}
+    station.devices = list(asked.devices)
+    work.keep(station)
+    record = {"devices": [device.model_dump() for device in asked.devices]}
+    work.tell(StationSeen(station=number, connected=number in table.connected), staff_only=True, record=record)
+    for device in asked.devices:
+        if device.faulty and device.device not in faults:
+            text = f"{device.device}: {device.state}" + (f", {device.detail}" if device.detail else "")
+            alerts.raise_alert(table, work, alerts.What.DEVICE, text, number)
+
+
+def change_service(table: TableState, work: Work, number: int, service: Service, reason: str) -> None:
+    station = station_of(table, number)
+    if station.service is service:
+        return
+    set_service(work, station, service, reason)
+
+
+def set_service(work: Work, station: Station, service: Service, reason: str) -> None:
+    station.service, station.service_reason = service, reason
+    work.keep(station)
+    work.tell(ServiceChanged(station=station.number, service=service, reason=reason), station=station.number)
+
+
+def all_in_use(table: TableState) -> bool:
+    """RR 12.8: every seat at the table has a player."""
+    seats = [station for station in table.stations.values() if station.service is not Service.OUT_OF_SERVICE]
+    return bool(seats) and all(station.session is not None for station in seats)
+
+
+def is_idle(table: TableState, station: Station) -> bool:
+    """RR 12.8: no wager for so many rounds, while everyone else's seat is in use."""
+    most = table.game.idle_rounds
+    return most is not None and station.session is not None and station.idle_rounds >= most and all_in_use(table)
+
+
+def station_map(table: TableState, event_id: int) -> StationMap:
+    rows = [_row(table, table.stations[number]) for number in sorted(table.stations)]
+    return StationMap(stations=rows, event_id=event_id)
+
+
+def _row(table: TableState, station: Station) -> StationRow:
+    placed = table.placed_by(station.number)
+    return StationRow(
+        station=station.number,
+        station_id=station.id,
+        service=station.service,
+        service_reason=station.service_reason,
+        connected=station.number in table.connected,
+        confirmed=placed is None or not placed.locked or placed.confirmed,
+        attendant_called=station.attendant_called,
+        idle_rounds=station.idle_rounds,
+        idle=is_idle(table, station),
+        wagered=placed.on_felt.cents if placed is not None else 0,
+        account=table.account_view(station),
+        cash_out=station.cash_out.view() if station.cash_out is not None else None,
+        personal_limits=station.personal_limits,
+        last_spin=station.last_spin,
+        devices=station.devices,
+    )

@@ -1,0 +1,193 @@
+"""What a batch of requests changes: gathered while they are applied, then written in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Executable
+
+from game_protocol.basics import Message
+from game_protocol.events import TableEvent
+from game_protocol.problems import Problem
+from game_rules.money import Money
+from game_server.chance import Chance
+from game_server.journal.chain import Head, canonical, event_hash
+from game_server.ledger.accounts import Account
+from game_server.ledger.books import Transfer, Why
+from game_server.refusals import Refusal
+from game_server.tables.state import CashOut, Notice, Placed, Round, Session, StaffAlert, Station, TableState
+from game_server.tables.ticket import Ticket
+
+Answer = TypeVar("Answer")
+Answered = TypeVar("Answered", bound=Message)
+Thing = TableState | Station | Session | Round | Placed | CashOut | Notice | StaffAlert | Ticket
+"""What has a row of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as the journal keeps it and listeners hear it."""
+
+    number: int
+    at_ms: int
+    by: str
+    kind: str
+    station: int | None
+    """Only this station and staff hear it; None: the whole table."""
+    staff_only: bool
+    public: str
+    """JSON of the event without anybody's money."""
+    own: Mapping[int, str]
+    """What each station hears besides, as JSON of the fields that are its own."""
+    body: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Booked:
+    """A transfer and the event that caused it."""
+
+    transfer: Transfer
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a request must have from the database before it can be decided."""
+
+    requests: tuple[str, ...] = ()
+    ticket: str | None = None
+    reserved_as: str | None = None
+    cash_out: str | None = None
+    round: int | None = None
+
+
+NOTHING_NEEDED = Needs()
+
+
+class Found(Protocol):
+    """What the database had of it."""
+
+    def request(self, key: str) -> tuple[str, str] | None: ...
+
+    def ticket(self, number: str) -> Ticket | None: ...
+
+    def ticket_reserved_as(self, key: str) -> Ticket | None: ...
+
+    def cash_out(self, key: str) -> CashOut | None: ...
+
+    def round(self, number: int) -> Round | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class DoneRequest:
+    key: str
+    what: str
+    asked: str
+    answer: str
+
+
+@dataclass(slots=True)
+class Work:
+    """One batch. `by` is who asks just now."""
+
+    table: TableState
+    chance: Chance
+    before: Head
+    now_ms: int
+    found: Found
+    by: str = "server"
+    told: list[Told] = field(default_factory=list)
+    booked: list[Booked] = field(default_factory=list)
+    opened: list[Account] = field(default_factory=list)
+    kept: dict[int, Thing] = field(default_factory=dict)
+    done: dict[str, DoneRequest] = field(default_factory=dict)
+    others: list[Executable] = field(default_factory=list)
+    head: Head = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.head = self.before
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.told or self.kept or self.done or self.others)
+
+    def move(self, source: Account, target: Account, amount: Money, why: Why, round_number: int | None = None) -> None:
+        self.table.books.move(source, target, amount, why, round_number)
+
+    def keep(self, thing: Thing) -> None:
+        """Its row is written, once, as it is at the end of the batch."""
+        self.kept[id(thing)] = thing
+
+    def also(self, statement: Executable) -> None:
+        """A statement of somebody else's, in the same transaction."""
+        self.others.append(statement)
+
+    def tell(
+        self,
+        event: TableEvent,
+        *,
+        staff_only: bool = False,
+        station: int | None = None,
+        own: Mapping[int, Message] | None = None,
+        record: Mapping[str, object] | None = None,
+    ) -> int:
+        """An event: the next number of the chain, and the cause of every movement since the one before.
+
+        `own` is what single stations hear besides; `record` is kept as evidence and told to nobody.
+        """
+        # What is a station's own is told apart from what everyone hears, not twice.
+        hidden = set(type(next(iter(own.values()))).model_fields) if own else None
+        public = event.model_dump_json(exclude=hidden)
+        owns = {number: part.model_dump_json() for number, part in own.items()} if own else {}
+        parts = [f'"event":{public}']
+        if owns:
+            parts.append('"own":{' + ",".join(f'"{number}":{part}' for number, part in owns.items()) + "}")
+        if record:
+            parts.append(f'"record":{canonical(record)}')
+        body = "{" + ",".join(parts) + "}"
+        number = self.head.number + 1
+        hash_ = event_hash(self.head.hash, self.table.id, number, self.now_ms, self.by, event.kind, body)
+        self.told.append(Told(number, self.now_ms, self.by, event.kind, station, staff_only, public, owns, body, hash_))
+        self.head = Head(number, hash_, self.now_ms)
+        self.booked.extend(Booked(transfer, number) for transfer in self.table.books.take_moves())
+        return number
+
+    def once(
+        self,
+        what: str,
+        request_id: str,
+        station: int,
+        asked: Message,
+        answer: type[Answered],
+        do: Callable[[], Answered],
+    ) -> tuple[Answered, bool]:
+        """Does what was asked under an id, or gives the answer it had the first time."""
+        key, words = request_key(what, request_id), f"{station}:{asked.model_dump_json()}"
+        earlier = self._earlier(key)
+        if earlier is not None:
+            if earlier[0] != words:
+                raise Refusal(Problem.BAD_REQUEST, f"The id {request_id} was used for something else.", id=request_id)
+            return answer.model_validate_json(earlier[1]), True
+        given = do()
+        self.done[key] = DoneRequest(key, what, words, given.model_dump_json())
+        return given, False
+
+    def _earlier(self, key: str) -> tuple[str, str] | None:
+        done = self.done.get(key)
+        return (done.asked, done.answer) if done is not None else self.found.request(key)
+
+    def finish(self) -> None:
+        """Money that moved without an event would have no cause."""
+        if self.table.books.take_moves():
+            raise RuntimeError("money moved and nobody said why")
+        self.opened = self.table.books.take_opened()
+
+    def things(self, kind: type[Answer]) -> Iterable[Answer]:
+        return (thing for thing in self.kept.values() if isinstance(thing, kind))
+
+
+def request_key(what: str, request_id: str) -> str:
+    return f"{what}:{request_id}"

@@ -1,0 +1,253 @@
+"""The one writer of a table: takes all requests that wait, applies them in order, commits them together, answers.
+
+Order is total: what was put into the queue first is applied first. The end of a wagering period is an entry in the
+same queue, made by the server's clock, so every sheet that had arrived by then is in front of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, TypeVar
+
+import structlog
+
+from game_protocol.problems import Problem
+from game_server.chance import Chance
+from game_server.clock import Clock, Timer
+from game_server.events.hub import Hub
+from game_server.journal.chain import ChainBroken, Head, head_of
+from game_server.metrics import Metrics
+from game_server.refusals import Refusal
+from game_server.settings import Settings
+from game_server.storage.database import UNREACHABLE, Database
+from game_server.tables import recovery, rounds
+from game_server.tables.loading import FoundInDatabase, load_table
+from game_server.tables.state import TableState
+from game_server.tables.work import NOTHING_NEEDED, Needs, Work
+from game_server.tables.writing import write, wrote
+
+log = structlog.get_logger()
+Answer = TypeVar("Answer")
+Apply = Callable[[TableState, Work], Any]
+
+COME_AGAIN_S = 0.5
+"""Between two attempts to reach a database that is away."""
+LARGEST_BATCH = 500
+
+
+@dataclass(slots=True)
+class Asked:
+    """A request that waits for its turn."""
+
+    apply: Apply
+    by: str
+    needs: Needs
+    answer: asyncio.Future[Any]
+    refusal: Refusal | None = None
+    result: Any = field(default=None)
+
+
+class LostTable(Exception):
+    """Another process has written to this table: it is the owner now."""
+
+
+class Writer:
+    """Everything that happens at one table happens here, one batch after another."""
+
+    def __init__(
+        self,
+        table: str,
+        *,
+        settings: Settings,
+        clock: Clock,
+        chance: Chance,
+        database: Database,
+        hub: Hub,
+        metrics: Metrics,
+    ) -> None:
+        self.table = table
+        self.hub = hub
+        self._settings = settings
+        self._clock = clock
+        self._chance = chance
+        self._database = database
+        self._commits = metrics.commits.labels(table)
+        self._failures = metrics.commit_failures.labels(table)
+        self._requests = metrics.requests.labels(table)
+        self._commit_seconds = metrics.commit_seconds
+        self._queue: list[Asked] = []
+        self._wake = asyncio.Event()
+        self._timer: Timer | None = None
+        self._state: TableState | None = None
+        self._head = Head(0, "", 0)
+
+    @property
+    def state(self) -> TableState:
+        """For reading only, between two batches."""
+        if self._state is None:
+            raise _away()
+        return self._state
+
+    @property
+    def event_id(self) -> int:
+        return self._head.number
+
+    async def ask(self, apply: Callable[[TableState, Work], Answer], by: str, needs: Needs = NOTHING_NEEDED) -> Answer:
+        """Applies a function to the table and answers once what it changed is durable."""
+        if self._state is None:
+            raise _away()
+        asked = Asked(apply, by, needs, asyncio.get_running_loop().create_future())
+        self._queue.append(asked)
+        self._wake.set()
+        result: Answer = await asked.answer
+        return result
+
+    @property
+    def is_away(self) -> bool:
+        return self._state is None
+
+    async def start(self, away_since_ms: int | None) -> None:
+        """Reads the state and does what must be done before the first request is answered."""
+        await self._load(away_since_ms)
+
+    async def run(self) -> None:
+        """Until cancelled, or until another process owns the table (`LostTable`)."""
+        try:
+            while True:
+                if self._state is None:
+                    try:
+                        await self._load()
+                    except UNREACHABLE as error:
+                        log.warning("database away", table=self.table, error=_one_line(error))
+                        await self._clock.sleep(COME_AGAIN_S)
+                        continue
+                await self._wait()
+                await self._serve()
+        finally:
+            self._set_timer(None)
+            self._give_up()
+
+    async def _load(self, away_since_ms: int | None = None) -> None:
+        """From the database, and nothing else: whatever was in memory is forgotten."""
+        async with self._database.reading() as connection:
+            head = await head_of(connection, self.table)
+            state = await load_table(connection, self.table, self._settings)
+        state.connected = self.hub.connected()
+        self._head = head
+        work = self._new_work(state, FoundInDatabase())
+        recovery.after_restart(state, work)
+        if away_since_ms is not None:
+            recovery.signs_were_dark(state, work, work.now_ms - away_since_ms)
+        work.finish()
+        if work.changed:
+            async with self._database.writing() as connection:
+                await write(connection, self._database, work)
+        self._state = state
+        self._publish(work)
+        log.info("table loaded", table=self.table, event=self._head.number, phase=state.phase)
+        # What happened in other streams while this state was built is put right by the next connect or disconnect.
+        self._wake.set()
+
+    async def _wait(self) -> None:
+        """Until somebody asks, or the table's own time has come."""
+        self._set_timer(rounds.next_due_ms(self.state))
+        await self._wake.wait()
+        self._wake.clear()
+
+    async def _serve(self) -> None:
+        batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+        if self._queue:
+            self._wake.set()
+        try:
+            await self._commit(batch)
+        except ChainBroken as lost:
+            self._fail(batch)
+            raise LostTable(str(lost)) from None
+        except UNREACHABLE as error:
+            self._failures.inc()
+            log.error("commit failed", table=self.table, requests=len(batch), error=_one_line(error))
+            self._fail(batch)
+        except Exception:
+            self._failures.inc()
+            log.exception("batch failed", table=self.table, requests=len(batch))
+            self._fail(batch)
+        except asyncio.CancelledError:
+            self._fail(batch)
+            raise
+
+    async def _commit(self, batch: list[Asked]) -> None:
+        state, found = self.state, FoundInDatabase()
+        needs = [asked.needs for asked in batch if asked.needs is not NOTHING_NEEDED]
+        started = perf_counter()
+        if needs:
+            async with self._database.writing() as connection:
+                await found.look_up(connection, self.table, state.game, needs)
+                work = self._apply(state, found, batch)
+                await write(connection, self._database, work)
+        else:
+            work = self._apply(state, found, batch)
+            if work.changed:
+                async with self._database.writing() as connection:
+                    await write(connection, self._database, work)
+        if work.changed:
+            wrote(work)
+            self._commits.inc()
+            self._commit_seconds.observe(perf_counter() - started)
+        self._publish(work)
+        self._requests.inc(len(batch))
+        for asked in batch:
+            if asked.answer.done():
+                continue  # whoever asked has gone away; what was done is done
+            if asked.refusal is not None:
+                asked.answer.set_exception(asked.refusal)
+            else:
+                asked.answer.set_result(asked.result)
+
+    def _apply(self, state: TableState, found: FoundInDatabase, batch: list[Asked]) -> Work:
+        work = self._new_work(state, found)
+        for asked in batch:
+            work.by = asked.by
+            try:
+                asked.result = asked.apply(state, work)
+            except Refusal as refusal:
+                asked.refusal = refusal
+        work.by = "server"
+        rounds.on_time(state, work)
+        work.finish()
+        return work
+
+    def _new_work(self, state: TableState, found: FoundInDatabase) -> Work:
+        return Work(state, self._chance, self._head, self._clock.now_ms(), found)
+
+    def _publish(self, work: Work) -> None:
+        self._head = work.head
+        if work.told:
+            self.hub.publish(work.told)
+
+    def _set_timer(self, due_ms: int | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if due_ms is None else self._clock.call_at(due_ms, self._wake.set)
+
+    def _fail(self, batch: list[Asked]) -> None:
+        """Nobody knows whether it was written: what is in memory is forgotten, and everyone is told to ask again."""
+        self._state = None
+        self._wake.set()
+        self._queue, waiting = [], batch + self._queue
+        for asked in waiting:
+            if not asked.answer.done():
+                asked.answer.set_exception(_away())
+
+    def _give_up(self) -> None:
+        self._fail([])
+
+
+def _away() -> Refusal:
+    return Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
+
+
+def _one_line(error: BaseException) -> str:
+    return str(error).splitlines()[0][:300] if str(error) else type(error).__name__
