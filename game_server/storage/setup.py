@@ -11,9 +11,16 @@ from game_server.storage import schema
 
 
 async def create_table(
-    connection: AsyncConnection, table: str, game_id: str, *, now_ms: int, name: str = "", period_s: int | None = None
+    connection: AsyncConnection,
+    table: str,
+    game_id: str,
+    *,
+    now_ms: int,
+    name: str = "",
+    period_s: int | None = None,
+    is_open: bool = False,
 ) -> None:
-    """A gaming table, not yet open, with the limits and the period of its game's book."""
+    """A gaming table with the limits and the period of its game's book; a supervisor opens it."""
     game = load_game(game_id)
     limits = LimitSign.of(game.limits).model_dump_json()
     await connection.execute(
@@ -21,7 +28,7 @@ async def create_table(
             id=table,
             name=name or f"Table {table}",
             game=game.id,
-            open=False,
+            open=is_open,
             period_s=period_s or game.wagering_period_s,
             limits=limits,
             created_ms=now_ms,

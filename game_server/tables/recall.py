@@ -38,11 +38,11 @@ async def recall_of(connection: AsyncConnection, table: str, station: int) -> Re
         .limit(DEPTH)
     )
     found = (await connection.execute(wanted)).all()
-    since_ms = found[-1].opened_ms if found else 0
+    since_ms = found[-1].opened_ms if len(found) == DEPTH else 0
     money = await _money(connection, table, station, since_ms)
     recalled: list[RecallRound] = []
     for index, row in enumerate(found):
-        earlier_ms = found[index + 1].ended_ms if index + 1 < len(found) else row.opened_ms
+        earlier_ms = found[index + 1].ended_ms if index + 1 < len(found) else since_ms
         between = [each for each in money if earlier_ms <= each.at_ms < row.ended_ms]
         recalled.append(_round(row, between))
     last_ms = found[0].ended_ms if found else 0

@@ -147,7 +147,7 @@ class Writer:
                 await write(connection, self._database, work)
         self._state = state
         self._publish(work)
-        log.info("table loaded", table=self.table, event=self._head.number, phase=state.phase)
+        log.info("table loaded", table=self.table, number=self._head.number, phase=state.phase)
         # What happened in other streams while this state was built is put right by the next connect or disconnect.
         self._wake.set()
 

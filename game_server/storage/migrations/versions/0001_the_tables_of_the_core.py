@@ -279,4 +279,5 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_sheets_session_round"), ["session", "round"], unique=False)
 
     op.execute(ENTRIES_VIEW)
+    op.execute("INSERT INTO accounts (name, kind, table_id, cents) VALUES ('tickets', 'tickets', NULL, 0)")
     op.execute(f"INSERT INTO chains (chain, number, hash, at_ms) VALUES ('house', 0, '{GENESIS}', 0)")  # noqa: S608 - a constant
