@@ -27,7 +27,7 @@ from ats_client.station.link import Link, follow
 from ats_client.station.meters import Meters
 from ats_client.station.money_in import Told as CabinetTold
 from ats_client.station.picture import Saying, StationState
-from ats_client.station.recall import Recalled, recalled
+from ats_client.station.recall import of_visit
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Missed, Say, Seat
 from ats_client.station.self_audit import discrepancy
@@ -37,7 +37,7 @@ from ats_client.station.showing import Showing
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.station import CallAttendant, CashOutView, ConfirmSheet, StationView
+from game_protocol.station import CallAttendant, CashOutView, ConfirmSheet, Recall, StationView
 from game_protocol.table import Phase
 
 log = structlog.get_logger(__name__)
@@ -264,11 +264,11 @@ class Station(Hand):
         self._cabinet.money_out.begin(to)
         self.changed()
 
-    async def recall(self, whole: bool = False) -> Recalled:
-        """The player's own visit, or in diagnostics the whole."""
-        seat = self._known_seat()
-        session = None if whole else (seat.account.session if seat.account is not None else "")
-        return recalled(await self._link.recall(), seat.game, session)
+    async def recall(self, whole: bool = False) -> Recall:
+        """The player's own visit, or in diagnostics the whole. Raises `AskingFailed` without a server."""
+        told = await self._link.recall()
+        account = self._known_seat().account
+        return told if whole else of_visit(told, None if account is None else account.session)
 
     # --- staff
 

@@ -1,0 +1,58 @@
+"""A station from its configuration: link, journal and devices put together."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+import structlog
+
+from ats_client.devices.note_acceptor import PROTOCOLS as ACCEPTORS
+from ats_client.devices.ticket_printer import ticket_printer
+from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
+from ats_client.station.clock import MachineClock
+from ats_client.station.configuration import AcceptorChoice, Configuration, PrinterChoice
+from ats_client.station.enrolment import read_key
+from ats_client.station.journal import Journal, JournalUnusable
+from ats_client.station.station import Station
+from game_protocol.station_client import StationClient
+
+log = structlog.get_logger(__name__)
+
+
+def assemble(configuration: Configuration) -> Station:
+    """Ready to `run`. A journal that cannot be trusted leaves a station that only says so."""
+    link = StationClient(
+        configuration.server,
+        configuration.station_id,
+        read_key(configuration.key_file),
+        ca_file=configuration.ca_file,
+    )
+    clock, chance = MachineClock(), SystemRandom()
+    try:
+        journal = Journal.open(configuration.journal)
+    except JournalUnusable as error:
+        log.error("the journal cannot be used", why=str(error))
+        return Station(link, clock, chance, unusable=str(error))
+    return Station(link, clock, chance, journal, fittings_of(configuration))
+
+
+def fittings_of(configuration: Configuration) -> Fittings:
+    acceptor, printer = configuration.acceptor, configuration.printer
+    return Fittings(
+        acceptor=None if acceptor is None else _acceptor_maker(acceptor),
+        printer=None if printer is None else _printer_maker(printer),
+        dealer_pays=configuration.dealer_pays,
+        currency=configuration.currency,
+        enabled_values=None if acceptor is None else acceptor.values,
+        face=configuration.face,
+    )
+
+
+def _acceptor_maker(choice: AcceptorChoice) -> AcceptorMaker:
+    return lambda handler, open_entry: ACCEPTORS[choice.protocol](
+        choice.port, handler, open_entry, settings=choice.settings
+    )
+
+
+def _printer_maker(choice: PrinterChoice) -> PrinterMaker:
+    return lambda handler: ticket_printer(choice.protocol, choice.port, handler)
