@@ -11,9 +11,10 @@ import asyncio
 import socket
 import sys
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 
+import uvloop
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game_protocol.identity import AddStaff
@@ -68,8 +69,8 @@ async def install(
     installed: list[InstalledStation] = []
     try:
         staff = Staff(opened, clock)
-        for role, number in STAFF.items():
-            person = AddStaff(number=number, name=role.replace("_", " ").title(), role=role, pin=PIN)
+        for role, staff_number in STAFF.items():
+            person = AddStaff(number=staff_number, name=role.replace("_", " ").title(), role=role, pin=PIN)
             await staff.add(person, by="installation")
         async with opened.writing() as connection:
             for table, game in (tables or {"1": ROULETTE}).items():
@@ -97,14 +98,15 @@ async def running(settings: Settings) -> AsyncIterator[str]:
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server = Server(create_app(replace(settings, address=address)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
+    ready = asyncio.create_task(server.ready.wait())
     try:
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.01)
+        await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
             serving.result()
             raise RuntimeError("the server ended before it had started")
         yield address
     finally:
+        ready.cancel()
         server.should_exit = True
         await serving
         listening.close()
@@ -121,7 +123,9 @@ def main(arguments: list[str]) -> None:
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()
-    Server(create_app(Settings(database=database, address=address))).run(sockets=[listening])
+    server = Server(create_app(Settings(database=database, address=address)))
+    with suppress(KeyboardInterrupt):
+        uvloop.run(server.serve(sockets=[listening]))
 
 
 if __name__ == "__main__":

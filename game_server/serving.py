@@ -1,37 +1,32 @@
-"""Runs the application on a socket: uvicorn with its fast loop, and an end that does not wait for open streams."""
+"""Serves the application on a socket: uvicorn with its fast parser, and an end that does not wait for open streams."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
-from game_server.house import House
-
 GRACE_S = 3
 """How long requests in progress may take once the server is told to stop."""
+BACKLOG = 4096
 
 
 class Server(uvicorn.Server):
-    """An event stream never ends by itself; stopping ends them first, so that nothing has to be cut off."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House = self._app.state.house
-        house.floor.end_streams()
-        await super().shutdown(sockets)
+    """Run `serve`; `ready` is set once requests are answered. What goes wrong at the start is raised as it is."""
 
     def __init__(self, app: FastAPI, *, certificate: Path | None = None, key: Path | None = None) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
-                loop="auto",
                 http="httptools",
                 ws="none",
+                lifespan="off",  # run here: uvicorn would log a trace-back and leave the process
                 ssl_certfile=certificate,
                 ssl_keyfile=key,
-                backlog=4096,
+                backlog=BACKLOG,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -40,3 +35,17 @@ class Server(uvicorn.Server):
             )
         )
         self._app = app
+        self.ready = asyncio.Event()
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        async with self._app.router.lifespan_context(self._app):
+            await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """An event stream never ends by itself: they are ended first, so that nothing has to be cut off."""
+        self._app.state.house.floor.end_streams()
+        await super().shutdown(sockets)

@@ -83,7 +83,7 @@ def async_url(url: str) -> str:
         url = f"sqlite:///{url}"
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabaseUrl(
             "the database is written like sqlite:///path/ats.db or postgresql://user@host/name"
         ) from None
