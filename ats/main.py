@@ -17,6 +17,7 @@ COMMANDS = {
     "demo": ("ats.demo:demo", "Deals rounds of text with the rule books."),
     "diagnostics": ("ats.diagnostics:diagnostics", "Checks this machine, for a technician or a script."),
     "emulate": ("ats.emulate:app", "A note acceptor or ticket printer that is not there."),
+    "load": ("ats.load:load", "Plays with many stations at once and compares every balance."),
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
     "server": ("ats.server:app", "The central game server."),
 }

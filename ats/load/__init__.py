@@ -1,0 +1,96 @@
+"""`ats load`: stations without screens against a running or an embedded server, with books of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ats.databases import clear_errors
+from ats.load.run import STATIONS_A_TABLE, Load, run_load
+from ats.load.server_process import PIN, PIT_BOSS, DidNotStart, ServerProcess, furnish
+from ats.load.tally import Tally
+from game_protocol.errors import AskingFailed
+from game_server.refusals import Refusal
+
+DEFAULT_GAME = "rapid-roulette-single-zero"
+
+
+def load(
+    stations: Annotated[int, typer.Option(min=1, max=2000, help="How many, a hundred to a table.")] = 100,
+    rounds: Annotated[int, typer.Option(min=1, help="How many each table deals.")] = 10,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="A running server; without it one is started for the run.")
+    ] = None,
+    staff: Annotated[str | None, typer.Option(metavar="NUMBER:PIN", help="A pit boss of the running server.")] = None,
+    table: Annotated[
+        list[str] | None,
+        typer.Option("--table", metavar="TABLE", help="Tables of the running server to take over; repeat it."),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="An empty database for the started server; else a passing file.")
+    ] = None,
+    game: Annotated[str, typer.Option(metavar="GAME", help="For the started server.")] = DEFAULT_GAME,
+    seed: Annotated[int | None, typer.Option(help="The same wagers and outcomes again.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for a script.")] = False,
+) -> None:
+    """Plays rounds with many stations and compares every balance with the stations' own books.
+
+    Exit code 1 if anything was lost, doubled, wrong or refused in time.
+    """
+    seed = random.randrange(2**32) if seed is None else seed  # noqa: S311 - no secret
+    if server is not None:
+        number, _, pin = (staff or "").partition(":")
+        if not pin or not table:
+            raise typer.TyperException("a running server needs --staff NUMBER:PIN and --table TABLE")
+        if stations > STATIONS_A_TABLE * len(table):
+            raise typer.TyperException(f"{stations} stations need {-(-stations // STATIONS_A_TABLE)} tables")
+        asked = Load(server, tuple(table), number, pin, stations, rounds, seed)
+        tally = _said(run_load(asked))
+    else:
+        tally = _said(_embedded(database, game, stations, rounds, seed))
+    _report(tally, seed, as_json)
+    if not tally.is_clean:
+        raise typer.Exit(1)
+
+
+async def _embedded(database: str | None, game: str, stations: int, rounds: int, seed: int) -> Tally:
+    """A server of this run's own, in a process of its own."""
+    tables = tuple(str(number) for number in range(1, -(-stations // STATIONS_A_TABLE) + 1))
+    with tempfile.TemporaryDirectory(prefix="ats-load-") as folder:
+        url = database or f"sqlite:///{Path(folder) / 'ats.db'}"
+        with clear_errors(url):
+            await furnish(url, list(tables), game)
+        process = ServerProcess(url, Path(folder) / "server.log")
+        await process.start()
+        try:
+            return await run_load(Load(process.url, tables, PIT_BOSS, PIN, stations, rounds, seed))
+        finally:
+            process.stop()
+
+
+def _said(run: Coroutine[None, None, Tally]) -> Tally:
+    """Runs it; a server that cannot be reached or refuses us is one line."""
+    try:
+        return asyncio.run(run)
+    except (AskingFailed, DidNotStart, Refusal) as error:
+        raise typer.TyperException(str(error)) from None
+
+
+def _report(tally: Tally, seed: int, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(tally.as_json()))
+    else:
+        for name, value in tally.as_json().items():
+            shown = (
+                ", ".join(f"{key} {number} ms" for key, number in value.items()) if isinstance(value, dict) else value
+            )
+            typer.echo(f"{name.replace('_', ' '):<16} {shown}")
+    for problem in tally.problems:
+        typer.echo(f"seed {seed}: {problem}", err=True)
