@@ -19,6 +19,7 @@ QtObject {
     readonly property color panel: highContrast ? "#000000" : "#121C19"
     readonly property color panelEdge: highContrast ? "#F4EFE4" : "#24322D"
     readonly property color veil: highContrast ? "#E6000000" : "#D6070B0A"
+    readonly property color thinVeil: highContrast ? "#99000000" : "#80070B0A"
     readonly property color card: highContrast ? "#000000" : "#0F1714"
 
     // --- felt and its lines

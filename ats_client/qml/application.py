@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -19,8 +19,8 @@ ASSETS = HOUSE / "assets"
 FAMILIES = ["Inter", "Noto Sans CJK SC", "Noto Sans"]
 
 
-class FontsMissing(Exception):
-    """The station's own faces are not on this machine."""
+class WindowBroken(Exception):
+    """The QML of a window could not be loaded: a fault of the installation, never of the player."""
 
 
 def make_application(arguments: list[str], *, software: bool = True) -> QGuiApplication:
@@ -39,7 +39,6 @@ def house_font() -> QFont:
     font = QFont()
     font.setFamilies(FAMILIES)
     font.setFeature(QFont.Tag("tnum"), 1)
-    font.setFeature(QFont.Tag("cv11"), 0)
     return font
 
 
@@ -81,5 +80,14 @@ class Engine(QQmlApplicationEngine):
         self.load(QUrl.fromLocalFile(str(HOUSE / "ats_client/qml/screens/StationWindow.qml")))
         opened = self.rootObjects()[before:]
         if not opened or not isinstance(opened[0], QQuickWindow):
-            raise RuntimeError("the station's window could not be made; the lines above say why")
+            raise WindowBroken("the station's window could not be made; the lines above say why")
+        screen.setParent(opened[0])  # QML must never outlive what it reads
         return opened[0]
+
+    def close_windows(self) -> None:
+        """Takes down every window and what it showed, before the engine goes."""
+        for window in self.rootObjects():
+            if isinstance(window, QQuickWindow):
+                window.close()
+            window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -93,7 +93,9 @@ class Aim(QObject):
                 name=self._words.bet(bet),
                 pays=tr("Aim", "pays {odds}").format(odds=self._words.odds(bet.pays)),
                 places=self._places(preview),
-                returns=tr("Aim", "returns {amount}").format(amount=self._words.money(preview.returns)) if placed else "",
+                returns=tr("Aim", "returns {amount}").format(amount=self._words.money(preview.returns))
+                if placed
+                else "",
                 why=self._why(preview),
                 chips=",".join(str(c.cents) for c in fewest_chips(placed, picture.game.chips) or ()) if placed else "",
                 label=self._words.short(placed) if placed else "",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
@@ -61,6 +61,7 @@ class Countdown(QObject):
         self._phase = picture.phase
         self._tick()
 
+    @Slot()
     def _tick(self) -> None:
         left = self._seconds_left() if self._phase is Phase.BETTING else 0.0
         self._period = max(self._period, left)

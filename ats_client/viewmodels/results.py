@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -12,6 +12,7 @@ from ats_client.station.picture import Picture
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, tr
+from game_protocol.station import LastSpin
 from game_protocol.table import Spin
 from game_rules.game import Game
 from game_rules.money import Money
@@ -45,7 +46,6 @@ class _Shown:
     outcomeColour: str = ""
     outcomeName: str = ""
     wonNow: str = ""
-    endedWithoutSpin: str = ""
     lastTitle: str = ""
     lastOutcome: str = ""
     lastColour: str = ""
@@ -76,7 +76,9 @@ class Results(QObject):
                 for place, spin in enumerate(picture.history[:STRIP])
             ]
         )
-        show(self, _Shown(**{**_statistics(game, picture.history), **_now(game, picture, words)}), self.changed)
+        shown = _with_statistics(_Shown(), game, picture.history)
+        shown = _with_outcome(shown, game, picture, words)
+        show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
 
     def _rows(self) -> QObject:
         return self._strip
@@ -94,7 +96,6 @@ class Results(QObject):
     outcomeColour = shown_field(str, "outcomeColour", changed)
     outcomeName = shown_field(str, "outcomeName", changed)
     wonNow = shown_field(str, "wonNow", changed)
-    endedWithoutSpin = shown_field(str, "endedWithoutSpin", changed)
     lastTitle = shown_field(str, "lastTitle", changed)
     lastOutcome = shown_field(str, "lastOutcome", changed)
     lastColour = shown_field(str, "lastColour", changed)
@@ -104,55 +105,63 @@ class Results(QObject):
     lastIsWin = shown_field(bool, "lastIsWin", changed)
 
 
-def _statistics(game: Game, history: tuple[Spin, ...]) -> dict[str, object]:
+def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _Shown:
     """Only of results that really are there; the number of them is always said."""
     count = len(history)
     if not count:
-        return {"sample": tr("Results", "No results yet")}
-    colours = Counter(game.wheel.colour_of(spin.outcome) for spin in history)
-    seen = Counter({outcome: 0 for outcome in game.wheel.outcomes})
+        return replace(shown, sample=tr("Results", "No results yet"))
+    seen = Counter(dict.fromkeys(game.wheel.outcomes, 0))
     seen.update(spin.outcome for spin in history)
     ranked = [outcome for outcome, _ in seen.most_common()]
-    shown: dict[str, object] = {
-        "sample": tr("Results", "Last {count} spins").format(count=count),
-        "hot": " ".join(ranked[:HOT_AND_COLD]),
-        "cold": " ".join(reversed(ranked[-HOT_AND_COLD:])),
-    }
-    if "straight" in game.kinds:
-        shown |= {
-            "red": tr("Results", "Red {count}").format(count=colours["red"]),
-            "black": tr("Results", "Black {count}").format(count=colours["black"]),
-            "zero": tr("Results", "Zero {count}").format(count=colours["green"]),
-            "redShare": colours["red"] / count,
-            "zeroShare": colours["green"] / count,
-        }
-    return shown
+    shown = replace(
+        shown,
+        sample=tr("Results", "Last {count} spins").format(count=count),
+        hot=" ".join(ranked[:HOT_AND_COLD]),
+        cold=" ".join(reversed(ranked[-HOT_AND_COLD:])),
+    )
+    if "straight" not in game.kinds:
+        return shown
+    colours = Counter(game.wheel.colour_of(spin.outcome) for spin in history)
+    return replace(
+        shown,
+        red=tr("Results", "Red {count}").format(count=colours["red"]),
+        black=tr("Results", "Black {count}").format(count=colours["black"]),
+        zero=tr("Results", "Zero {count}").format(count=colours["green"]),
+        redShare=colours["red"] / count,
+        zeroShare=colours["green"] / count,
+    )
 
 
-def _now(game: Game, picture: Picture, words: Words) -> dict[str, object]:
-    shown: dict[str, object] = {"endedWithoutSpin": picture.no_spin_reason}
-    last = picture.last_spin
-    if picture.outcome is not None:
-        shown |= {
-            "outcome": picture.outcome,
-            "outcomeColour": game.wheel.colour_of(picture.outcome),
-            "outcomeName": words.outcome(game, picture.outcome),
-        }
-        if last is not None and last.round == picture.round and last.won:
-            shown["wonNow"] = words.money(Money(last.won))
+def _with_outcome(shown: _Shown, game: Game, picture: Picture, words: Words) -> _Shown:
+    """The result of this round, while it is shown."""
+    outcome, last = picture.outcome, picture.last_spin
+    if outcome is None:
+        return shown
+    ours = last is not None and last.round == picture.round
+    return replace(
+        shown,
+        outcome=outcome,
+        outcomeColour=game.wheel.colour_of(outcome),
+        outcomeName=words.outcome(game, outcome),
+        wonNow=words.money(Money(last.won)) if last is not None and ours and last.won else "",
+    )
+
+
+def _with_last_spin(shown: _Shown, game: Game, last: LastSpin | None, words: Words) -> _Shown:
     if last is None:
         return shown
-    shown |= {
-        "lastTitle": tr("Results", "Last spin · round {round}").format(round=last.round),
-        "lastStake": words.money(Money(last.stake)),
-        "lastWon": words.money(Money(last.won)),
-        "lastIsWin": last.won > 0,
-    }
+    shown = replace(
+        shown,
+        lastTitle=tr("Results", "Last spin · round {round}").format(round=last.round),
+        lastStake=words.money(Money(last.stake)),
+        lastWon=words.money(Money(last.won)),
+        lastIsWin=last.won > 0,
+    )
     if last.outcome is None:
-        return {**shown, "lastName": tr("Results", "No spin: bets returned")}
-    return {
-        **shown,
-        "lastOutcome": last.outcome,
-        "lastColour": game.wheel.colour_of(last.outcome),
-        "lastName": words.outcome(game, last.outcome),
-    }
+        return replace(shown, lastName=tr("Results", "No spin: bets returned"))
+    return replace(
+        shown,
+        lastOutcome=last.outcome,
+        lastColour=game.wheel.colour_of(last.outcome),
+        lastName=words.outcome(game, last.outcome),
+    )

@@ -73,8 +73,6 @@ class Rows(QAbstractListModel, Generic[R]):
         if before == row:
             return
         self._rows[place] = row
-        roles = [
-            _FIRST_ROLE + at for at, name in enumerate(self._names) if getattr(before, name) != getattr(row, name)
-        ]
+        roles = [_FIRST_ROLE + at for at, name in enumerate(self._names) if getattr(before, name) != getattr(row, name)]
         index = self.index(place)
         self.dataChanged.emit(index, index, roles)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, Said, Saying
@@ -86,6 +86,7 @@ class Sayings(QObject):
     def _burst(self, key: str) -> None:
         self._bubbles.show([row for row in self._bubbles.rows if row.key != key])
 
+    @Slot()
     def _fall_silent(self) -> None:
         self._line = None
         show(self, _Shown(), self.changed)
@@ -178,4 +179,3 @@ def _text(said: Said) -> str:
             return tr("Sayings", "There is nothing to undo.")
         case Saying.NOTHING_TO_REPEAT:
             return tr("Sayings", "There are no bets to repeat yet.")
-    return said.saying.value

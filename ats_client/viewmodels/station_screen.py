@@ -116,6 +116,7 @@ class StationScreen(QObject):
 
     # --- what the station shows
 
+    @Slot()
     def _again(self) -> None:
         self._show(self._hand.picture)
 
@@ -174,7 +175,8 @@ class StationScreen(QObject):
             connected=picture.link.connected,
             attendantCalled=picture.attendant_called,
             whyNotPlace=why,
-            whyNotUndo=why or ("" if sheet is not None and sheet.before else tr("Station", "There is nothing to undo.")),
+            whyNotUndo=why
+            or ("" if sheet is not None and sheet.before else tr("Station", "There is nothing to undo.")),
             whyNotClear=why or (tr("Station", "There are no chips to take off.") if empty else ""),
             whyNotRepeat=why
             or ("" if picture.repeatable is not None else tr("Station", "There are no bets to repeat yet.")),
@@ -309,7 +311,7 @@ class StationScreen(QObject):
         return self._limits
 
     language = Property(str, _get_language, notify=languageChanged)
-    languages = Property("QVariantList", _get_languages, constant=True)
+    languages = Property(list, _get_languages, constant=True)
     stacks = Property(QObject, _get_stacks, constant=True)
     limits = Property(QObject, _get_limits, constant=True)
     felt = Property(Felt, lambda self: self._felt, constant=True)

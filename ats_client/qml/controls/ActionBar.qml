@@ -1,4 +1,5 @@
 // Undo, clear, repeat, double.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

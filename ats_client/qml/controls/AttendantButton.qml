@@ -1,4 +1,5 @@
 // Calls an attendant, or calls it off. Live in every state.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

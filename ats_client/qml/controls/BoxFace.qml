@@ -1,4 +1,5 @@
 // A box of the felt: its light and its label. The label steps aside when chips stand in the middle of the box.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 
@@ -43,11 +44,11 @@ Item {
     Rectangle {
         id: medal
         visible: face.symbol
-        width: Math.min(face.width * 0.38, face.height * 0.34)
+        width: Math.round(Math.min(face.width * 0.5, face.height * 0.3))
         height: width
         radius: width / 2
-        x: Theme.px(12)
-        y: Theme.px(12)
+        x: Math.round((face.width - width) / 2)
+        y: Math.round(face.height * 0.05)
         color: face.symbol ? Theme.boxColours[face.colour] : Theme.clear
         border.color: Theme.brass
         border.width: Theme.px(2)
@@ -90,9 +91,10 @@ Item {
 
     Words {
         visible: face.symbol
-        anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.px(12)
+        anchors.bottomMargin: face.height * 0.05
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
         text: face.odds
         color: Theme.gold
         font.pixelSize: Math.min(Theme.large, face.width * 0.16)

@@ -1,4 +1,5 @@
 // A reason, standing at its bet for as long as the station says it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

@@ -1,4 +1,5 @@
 // The chip tray: touch one to choose it, or drag it to a spot.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

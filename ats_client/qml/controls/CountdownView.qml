@@ -1,4 +1,5 @@
 // The time that is left: ring, number and words change together. When the ball has landed, the result stands here.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.painting

@@ -1,4 +1,5 @@
 // What follows a finger: the chip, the loupe above it, and the card that says what letting go would do.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.painting
@@ -11,7 +12,7 @@ Item {
     required property PlayerFinger finger
     readonly property Aim aim: station.aim
     readonly property FeltView felt: finger.felt
-    readonly property bool onSpot: aim.betId !== ""
+    readonly property bool spotted: aim.betId !== ""
     readonly property real glassSize: Theme.px(196)
     readonly property point spot: {
         const at = felt.mapToItem(layer, felt.originX + aim.spotX * felt.squareWidth, felt.originY + aim.spotY * felt.squareHeight);
@@ -23,7 +24,7 @@ Item {
     // The chip as it would stand: seen at once when a finger touches a spot.
     Image {
         id: preview
-        visible: layer.finger.busy && layer.onSpot && layer.aim.chips !== ""
+        visible: layer.finger.busy && layer.finger.mode !== "held" && layer.spotted && layer.aim.chips !== ""
         x: Math.round(layer.spot.x - width / 2)
         y: Math.round(layer.spot.y - (height - layer.felt.chip * 0.65))
         opacity: 0.8
@@ -33,7 +34,7 @@ Item {
     // Between spots the chip hangs at the finger.
     Image {
         id: hanging
-        visible: layer.finger.dragging && !layer.onSpot
+        visible: layer.finger.dragging && !layer.spotted
         x: Math.round(layer.finger.atX - width / 2)
         y: Math.round(layer.finger.atY - height / 2 - Theme.px(30))
         source: visible ? "image://chips/" + Math.round(layer.felt.chip * 1.25) + "/" + layer.station.tray.selected + "/" + encodeURIComponent(layer.station.tray.selectedLabel) : ""
@@ -41,7 +42,7 @@ Item {
 
     Item {
         id: glass
-        visible: layer.finger.aiming && layer.onSpot
+        visible: layer.finger.aiming && layer.spotted
         width: layer.glassSize
         height: width
         readonly property bool roomAbove: layer.finger.atY - height - Theme.px(44) > 0
@@ -64,7 +65,7 @@ Item {
         }
 
         Image {
-            visible: layer.aim.chips !== ""
+            visible: layer.aim.chips !== "" && layer.finger.mode !== "held"
             readonly property real size: Math.round(layer.felt.chip * 1.25)
             x: Math.round((glass.width - width) / 2)
             y: Math.round(glass.height / 2 - (height - size * 0.65))

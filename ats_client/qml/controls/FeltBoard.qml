@@ -1,4 +1,5 @@
 // The felt a finger plays on: FeltView, the racetrack below it, and the reasons that stand at bets.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

@@ -1,4 +1,5 @@
 // The felt with its chips: cloth, boxes, stacks. It only shows; FeltBoard lets a finger play on it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.painting
@@ -16,10 +17,10 @@ Item {
     property real tallest: Theme.px(150)
 
     readonly property real squareWidth: Math.floor(Math.min((width - 2 * margin) / Math.max(1, felt.across), felt.isRoulette ? Theme.px(130) : Theme.px(110)))
-    readonly property real squareHeight: Math.floor(Math.min((height - 2 * margin - reserve) / Math.max(1, felt.down), felt.isRoulette ? Math.min(tallest, squareWidth * 1.62) : Theme.px(190)))
+    readonly property real squareHeight: Math.floor(Math.min((height - 2 * margin - reserve) / Math.max(1, felt.down), felt.isRoulette ? Math.min(tallest, squareWidth * 1.62) : Theme.px(270)))
     readonly property real originX: Math.round((width - felt.across * squareWidth) / 2 - felt.left * squareWidth)
     readonly property real originY: Math.round((height - reserve - felt.down * squareHeight) / 2 - felt.top * squareHeight)
-    readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Theme.px(74))
+    readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Math.min(Theme.px(84), squareHeight * 0.36))
 
     FeltCloth {
         anchors.fill: parent

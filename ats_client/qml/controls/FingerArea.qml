@@ -1,4 +1,5 @@
 // One finger at a time. The first one counts until it is lifted; a second finger or a palm changes nothing.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

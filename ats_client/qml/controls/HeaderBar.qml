@@ -1,4 +1,5 @@
 // Which table and game, the limit sign, the message line, the time, the link, language, help and attendant.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels
@@ -47,7 +48,7 @@ Rectangle {
         PushButton {
             objectName: "sign"
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(390)
+            width: Theme.px(bar.station.personalSign ? 430 : 330)
             height: Theme.px(48)
             radius: height / 2
             label: bar.station.personalSign ? qsTr("YOUR LIMITS · %1").arg(bar.station.sign) : bar.station.sign
@@ -65,7 +66,7 @@ Rectangle {
         anchors.rightMargin: Theme.px(20)
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
-        text: bar.station.sayings.message !== "" ? bar.station.sayings.message : bar.station.countdown.words
+        text: bar.station.sayings.message !== "" ? bar.station.sayings.message : bar.station.screen !== "game" ? "" : bar.station.results.outcome !== "" ? bar.station.results.outcomeName : bar.station.countdown.words
         font.pixelSize: Theme.body
         font.weight: Font.DemiBold
         color: bar.station.sayings.urgent ? Theme.warning : Theme.text

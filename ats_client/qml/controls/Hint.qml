@@ -1,4 +1,5 @@
 // Says why a control cannot be used, just above it, for three seconds.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

@@ -1,4 +1,5 @@
 // The last spin and what it meant for this player. It stays up through the next period.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

@@ -1,4 +1,5 @@
 // Balance, bet and last win. The figures are right at once.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

@@ -1,4 +1,5 @@
 // A result in its colour.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

@@ -1,4 +1,5 @@
 // A quiet dark ground for a group of things.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

@@ -1,4 +1,5 @@
 // A button. One that cannot be used now says why when it is touched.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

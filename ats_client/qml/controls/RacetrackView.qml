@@ -1,4 +1,5 @@
 // The racetrack: touch a number for it and its neighbours, or a series for its chips. Placed when the finger is lifted.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.painting

@@ -1,4 +1,5 @@
 // The last twenty results, newest first.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

@@ -1,4 +1,5 @@
 // One stack of chips, standing exactly on its spot: the item has no size, its origin is the spot.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

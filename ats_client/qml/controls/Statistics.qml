@@ -1,4 +1,5 @@
 // What the last spins were, of a stated number of them. Past spins say nothing about the next one.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

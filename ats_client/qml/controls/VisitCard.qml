@@ -1,4 +1,5 @@
 // How long this visit has lasted, and how it stands: always there, never hidden. Opens the look back.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels
@@ -7,6 +8,8 @@ Panel {
     id: card
 
     required property CreditMeter meter
+    // One line for money in and net, where there is little height.
+    property bool brief: false
     signal lookBack
 
     implicitHeight: lines.height + Theme.px(28)
@@ -26,12 +29,13 @@ Panel {
         }
         Words {
             width: parent.width
-            text: card.meter.moneyIn
+            text: card.brief ? card.meter.moneyIn + " · " + card.meter.net : card.meter.moneyIn
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small
         }
         Words {
             width: parent.width
+            visible: !card.brief
             text: card.meter.net
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small

@@ -1,4 +1,5 @@
 // The real wheel, seen by a camera. Loaded only where a video source is set, so that no station needs QtMultimedia.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtMultimedia
 

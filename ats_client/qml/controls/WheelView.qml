@@ -1,4 +1,5 @@
 // The wheel panel: the drawn wheel with the ball, or the video of the real one, and the phase in words.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.painting

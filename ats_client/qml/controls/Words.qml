@@ -1,4 +1,5 @@
 // Text as this station writes it: ivory, and never cut off (it shrinks a little first).
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

@@ -93,5 +93,5 @@ class Loupe(Easel):
         size = min(self._squareWidth, self._squareHeight) * 0.3
         at = seen.center() if row.light == "aimed" or row.boxWidth > 1 else area.center()
         if row.key.startswith("straight") and (area.center() - middle).manhattanLength() < 1:
-            at = QPointF(area.center().x(), area.top() + size)
+            at = QPointF(area.left() + size * 0.9, area.top() + size * 0.8)
         written(painter, row.label, at, size, ink)

@@ -61,7 +61,9 @@ class WheelFace(Easel):
     def _paint_rim(self, painter: QPainter, middle: QPointF, radius: float) -> None:
         sheen = QConicalGradient(middle, 60)
         for place, lightness in ((0.0, 150), (0.16, 90), (0.5, 135), (0.72, 80), (1.0, 150)):
-            sheen.setColorAt(place, self._wood.lighter(lightness) if lightness > 100 else self._wood.darker(190 - lightness))
+            sheen.setColorAt(
+                place, self._wood.lighter(lightness) if lightness > 100 else self._wood.darker(190 - lightness)
+            )
         painter.setPen(line(self._brass, max(1.0, radius * 0.012)))
         painter.setBrush(QBrush(sheen))
         painter.drawEllipse(middle, radius, radius)

@@ -1,5 +1,6 @@
 // The game: wheel and results, felt, countdown, and the player's money. Wide screens have three columns, squarish ones
 // the felt across the whole width with the rest below it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.controls
@@ -72,7 +73,7 @@ Item {
         results: screen.station.results
         x: strip.x
         y: strip.y + strip.height + screen.gap
-        width: strip.width
+        width: screen.tall ? strip.width * 0.6 - screen.gap : strip.width
         height: screen.tall ? wheel.y + wheel.height - y : Math.min(implicitHeight, footer.y - screen.gap - y)
     }
 
@@ -96,11 +97,12 @@ Item {
     }
     VisitCard {
         id: visit
-        visible: !screen.tall
         meter: screen.station.meter
-        x: lastSpin.x
-        y: lastSpin.y + lastSpin.height + screen.gap
-        width: screen.rightWidth
+        brief: screen.tall
+        x: screen.tall ? strip.x + strip.width * 0.6 : lastSpin.x
+        y: screen.tall ? strip.y + strip.height + screen.gap : lastSpin.y + lastSpin.height + screen.gap
+        width: screen.tall ? strip.width * 0.4 : screen.rightWidth
+        height: screen.tall ? wheel.y + wheel.height - y : implicitHeight
         onLookBack: screen.recallWanted()
     }
 

@@ -1,4 +1,5 @@
 // A whole station: the screen its state asks for, and what may lie over it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.controls
@@ -9,13 +10,116 @@ Rectangle {
 
     required property StationScreen station
     property string video: ""
+    // "" · limits · language · help · recall · cash-out
+    property string page: ""
+    readonly property real headerHeight: Theme.px(66)
+    readonly property bool playing: station.screen === "game"
 
     color: Theme.night
 
-    GameScreen {
+    onPlayingChanged: page = ""
+
+    Loader {
         id: game
         anchors.fill: parent
-        station: view.station
-        video: view.video
+        active: view.playing
+        sourceComponent: GameScreen {
+            objectName: "game"
+            station: view.station
+            video: view.video
+            onLimitsWanted: view.page = "limits"
+            onLanguageWanted: view.page = "language"
+            onHelpWanted: view.page = "help"
+            onCashOutWanted: view.page = "cash-out"
+            onRecallWanted: {
+                view.station.openRecall();
+                view.page = "recall";
+            }
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: view.station.screen === "attract"
+        sourceComponent: AttractScreen {
+            objectName: "attract"
+            station: view.station
+            video: view.video
+            onLimitsWanted: view.page = "limits"
+            onLanguageWanted: view.page = "language"
+            onHelpWanted: view.page = "help"
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: ["connecting", "out-of-service", "diagnostics"].includes(view.station.screen)
+        sourceComponent: ServiceScreen {
+            objectName: "service"
+            station: view.station
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.topMargin: view.headerHeight
+        active: view.page !== "" && view.station.veil === ""
+        sourceComponent: view.page === "limits" ? limits : view.page === "language" ? language : view.page === "help" ? help : view.page === "recall" ? recall : cashOut
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.topMargin: view.headerHeight
+        active: view.station.veil !== "" && (view.playing || view.station.screen === "attract")
+        sourceComponent: StateVeil {
+            objectName: "veil"
+            station: view.station
+        }
+    }
+
+    Component {
+        id: limits
+        LimitCard {
+            objectName: "limits"
+            station: view.station
+            onClosed: view.page = ""
+        }
+    }
+    Component {
+        id: language
+        LanguageMenu {
+            objectName: "languages"
+            station: view.station
+            onClosed: view.page = ""
+        }
+    }
+    Component {
+        id: help
+        HelpPage {
+            objectName: "helpPage"
+            station: view.station
+            onClosed: view.page = ""
+        }
+    }
+    Component {
+        id: recall
+        RecallPage {
+            objectName: "recall"
+            station: view.station
+            onClosed: view.page = ""
+        }
+    }
+    Component {
+        id: cashOut
+        CashOutQuestion {
+            objectName: "question"
+            station: view.station
+            hint: reasons
+            onClosed: view.page = ""
+        }
+    }
+
+    Hint {
+        id: reasons
     }
 }

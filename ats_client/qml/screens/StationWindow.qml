@@ -1,4 +1,5 @@
 // The window of one station. It says to the Theme how large a design pixel is on this screen.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.viewmodels

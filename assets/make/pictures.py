@@ -1,0 +1,249 @@
+"""Renders every screen of the station in every state, at every size, so that people can look at them.
+
+    python assets/make/pictures.py DIRECTORY      all of them
+    python assets/make/pictures.py --best         the ones the documents show, into docs/pictures
+
+It works without a display. The pictures are made from hand-made station pictures, through the real QML.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+HOUSE = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(HOUSE))
+
+from PySide6.QtCore import QPoint, Qt  # noqa: E402
+from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+
+from ats_client.qml.application import Engine, make_application  # noqa: E402
+from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState  # noqa: E402
+from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
+from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
+from game_protocol.table import CloseCause, NoticeKind, NoticeShown, Phase  # noqa: E402
+from game_rules.money import Money  # noqa: E402
+from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  # noqa: E402
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
+NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
+OPENED_MS = int(NOW.timestamp() * 1000) - 42 * 60_000
+
+WAGERS = {
+    "corner-16-17-19-20": 2500,
+    "straight-32": 1000,
+    "straight-17": 2500,
+    "split-5-8": 500,
+    "street-28-29-30": 1500,
+    "six-line-31-36": 2000,
+    "column-2": 5000,
+    "red": 10000,
+    "dozen-1": 6000,
+    "corner-0-1-2-3": 500,
+    "straight-0": 250,
+    "low": 500,
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A station's picture, the seconds left, and what a hand does before the shutter."""
+
+    picture: Picture
+    seconds: float = 18.0
+    gesture: Callable[[QQuickWindow], None] | None = None
+    page: str = ""
+    language: str = "en"
+    contrast: bool = False
+    best: str = field(default="")
+
+
+def playing(game: str = "rapid-roulette-single-zero", wagers: dict[str, int] | None = None) -> Picture:
+    base = picture(game)
+    last = LastSpin(round=1041, outcome=base.history[0].outcome, stake=5000, won=87500, returned=90000, wagers={})
+    account = base.account and base.account.model_copy(update={"opened_ms": OPENED_MS})
+    base = replace(base, account=account, last_spin=last)
+    return with_wagers(base, WAGERS if wagers is None else wagers)
+
+
+def said(base: Picture, saying: Saying, bet: str | None = None, **amounts: int) -> Picture:
+    return replace(base, said=(Said(1, saying, bet, {name: Money(cents) for name, cents in amounts.items()}),))
+
+
+def paying(state: CashOutState, *, station: StationState) -> Picture:
+    out = CashOutView(id="out-1", state=state, amount=146_500, asked_ms=OPENED_MS)
+    return replace(playing(wagers={}), state=station, cash_out=out)
+
+
+def recalled() -> Picture:
+    rounds = [
+        RecallRound(
+            round=1041 - back,
+            session="visit-1",
+            closed_ms=OPENED_MS + (30 - back) * 60_000,
+            outcome=spin.outcome if back != 3 else None,
+            ended="settled" if back != 3 else "no_spin",
+            wagers=WAGERS if back % 2 == 0 else {"red": 5000, "straight-17": 2500},
+            recognised=True,
+            stake=31750 if back % 2 == 0 else 7500,
+            won=20000 if back % 3 == 0 else 0,
+            returned=25000 if back % 3 == 0 else 0,
+            balance_after=146_500 - back * 3000,
+            money_before=[RecallMoney(at_ms=OPENED_MS, what="note", amount=5000)] if back % 4 == 1 else [],
+        )
+        for back, spin in enumerate(playing().history[:14])
+    ]
+    return replace(playing(), recall=Recall(rounds=rounds))
+
+
+def drag(window: QQuickWindow) -> None:
+    """A chip on its way to the corner 22 23 25 26, the finger still down."""
+    tray, board = item(window, "tray"), item(window, "board")
+    felt = board.childItems()[0]
+    start = tray.mapToScene(tray.boundingRect().center()).toPoint()
+    x = felt.property("originX") + 9 * felt.property("squareWidth")
+    y = felt.property("originY") + 2 * felt.property("squareHeight")
+    end = felt.mapToScene(QPoint(round(x) + 4, round(y) + 5).toPointF()).toPoint()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for step in range(1, 6):
+        QTest.mouseMove(window, start + (end - start) * step / 5)
+        QTest.qWait(5)
+
+
+def hold(window: QQuickWindow) -> None:
+    """A finger that rests on a square."""
+    felt = item(window, "board").childItems()[0]
+    x = felt.property("originX") + 5.5 * felt.property("squareWidth")
+    y = felt.property("originY") + 2.5 * felt.property("squareHeight")
+    at = felt.mapToScene(QPoint(round(x), round(y)).toPointF()).toPoint()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.qWait(700)
+
+
+def item(window: QQuickWindow, name: str) -> QQuickItem:
+    found = window.findChild(QQuickItem, name)
+    if found is None:
+        raise LookupError(name)
+    return found
+
+
+def scenes() -> dict[str, Scene]:
+    base = playing()
+    closed = replace(
+        base, state=StationState.LOCKED, phase=Phase.CLOSED, locked=base.sheet, close_cause=CloseCause.EXPIRY
+    )
+    idle = replace(playing(wagers={}), state=StationState.IDLE, account=None, last_spin=None)
+    sign = NoticeShown(
+        id=1,
+        kind=NoticeKind.LIMITS,
+        since_ms=OPENED_MS,
+        due_ms=OPENED_MS,
+        text="From 22:10 the minimum on every number is 5.00.",
+    )
+    wheel = {"symbol-A": 2500, "symbol-C": 500, "symbol-G": 100}
+    return {
+        "open": Scene(base),
+        "empty": Scene(playing(wagers={}), 28.0),
+        "drag": Scene(base, gesture=drag, best="station"),
+        "held": Scene(base, gesture=hold),
+        "pending": Scene(with_wagers(base, WAGERS, pending={"dozen-3": 2500, "straight-26": 1000})),
+        "refused": Scene(said(base, Saying.NOT_TAKEN, "dozen-3", amount=2500)),
+        "snapped": Scene(said(base, Saying.MINIMUM_HERE, "dozen-3", minimum=500)),
+        "last-bets": Scene(base, 8.0),
+        "last-seconds": Scene(base, 3.0),
+        "locked": Scene(closed, 0.0),
+        "locked-pending": Scene(
+            replace(
+                with_wagers(base, WAGERS, pending={"dozen-3": 2500}), state=StationState.LOCKED, phase=Phase.CLOSED
+            ),
+            0.0,
+        ),
+        "result-win": Scene(won(closed, "17", WAGERS), 0.0, best="result"),
+        "result-loss": Scene(won(closed, "29", {"straight-17": 2500, "red": 5000}), 0.0),
+        "no-spin": Scene(
+            said(
+                replace(
+                    playing(wagers={}),
+                    state=StationState.RESULT,
+                    phase=Phase.NO_SPIN,
+                    no_spin_reason="The ball left the wheel",
+                ),
+                Saying.NO_SPIN,
+            ),
+            0.0,
+        ),
+        "frozen": Scene(replace(closed, state=StationState.FROZEN, phase=Phase.FROZEN), 0.0),
+        "offline": Scene(replace(base, state=StationState.OFFLINE, link=LinkView(connected=False))),
+        "notice": Scene(replace(base, notices=(sign,))),
+        "attract": Scene(idle, best="attract"),
+        "cash-out": Scene(base, page="cash-out"),
+        "printing": Scene(paying(CashOutState.PRINTING, station=StationState.CASHING_OUT)),
+        "ticket": Scene(said(idle, Saying.TAKE_YOUR_TICKET, amount=146_500)),
+        "dealer": Scene(paying(CashOutState.DEALER, station=StationState.CASHING_OUT)),
+        "hand-pay": Scene(paying(CashOutState.HAND_PAY, station=StationState.HAND_PAY)),
+        "uncertain": Scene(paying(CashOutState.UNCERTAIN, station=StationState.HAND_PAY)),
+        "out-of-service": Scene(
+            replace(
+                idle, state=StationState.OUT_OF_SERVICE, out_of_service_reason="The station's journal needs a check."
+            )
+        ),
+        "diagnostics": Scene(replace(idle, state=StationState.DIAGNOSTICS)),
+        "connecting": Scene(replace(idle, game=None, state=StationState.OFFLINE, link=LinkView(connected=False))),
+        "limits": Scene(base, page="limits"),
+        "help": Scene(base, page="help"),
+        "language": Scene(base, page="language"),
+        "recall": Scene(recalled(), page="recall", best="recall"),
+        "double-zero": Scene(playing("rapid-roulette-double-zero", {**WAGERS, "split-0-00": 500, "straight-00": 250})),
+        "big-wheel-1": Scene(playing("big-wheel-melbourne-1", wheel)),
+        "big-wheel-2": Scene(playing("big-wheel-melbourne-2", wheel)),
+        "big-wheel-3": Scene(playing("big-wheel-melbourne-3", wheel)),
+        "big-wheel-sydney": Scene(won(playing("big-wheel-sydney", wheel), "C", wheel), 0.0),
+        "money-wheel": Scene(playing("money-wheel-perth", wheel), best="money-wheel"),
+        "contrast": Scene(base, contrast=True),
+        "chinese": Scene(base, language="zh_CN"),
+        "vietnamese": Scene(base, language="vi"),
+        "chinese-help": Scene(base, language="zh_CN", page="help"),
+        "vietnamese-help": Scene(base, language="vi", page="help"),
+        "vietnamese-cash-out": Scene(base, language="vi", page="cash-out"),
+        "vietnamese-limits": Scene(base, language="vi", page="limits"),
+    }
+
+
+def take(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> None:
+    station = PaperStation(scene.picture, scene.seconds)
+    screen = StationScreen(station, language=scene.language, translate=engine.speak, now=lambda: NOW)
+    engine.theme.setProperty("highContrast", scene.contrast)
+    window = engine.open_window(screen, width=size[0], height=size[1])
+    QTest.qWait(60)
+    if scene.page:
+        window.contentItem().childItems()[0].setProperty("page", scene.page)
+    if scene.gesture is not None:
+        scene.gesture(window)
+    QTest.qWait(420)
+    window.grabWindow().save(str(file))
+    screen.close()
+    engine.close_windows()
+
+
+def main(arguments: list[str]) -> None:
+    make_application(["pictures"])
+    engine = Engine()
+    best = arguments[:1] == ["--best"]
+    folder = HOUSE / "docs/pictures" if best else Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = arguments[1:]
+    for name, scene in scenes().items():
+        if (best and not scene.best) or (wanted and name not in wanted):
+            continue
+        for size in SIZES[:1] if best else SIZES:
+            take(engine, scene, size, folder / (f"{scene.best}.png" if best else f"{name}-{size[0]}x{size[1]}.png"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,42 @@
+// Letters and figures for a screen without a keyboard: what an address and a one-time code are made of.
+pragma ComponentBehavior: Bound
+import QtQuick
+import ats_client.qml
+
+Column {
+    id: pad
+
+    signal typed(string letter)
+    signal erased
+
+    readonly property var lines: ["1234567890-", "qwertyuiop:", "asdfghjkl/.", "zxcvbnm"]
+    readonly property real cell: (width - 10 * spacing) / 11
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        model: pad.lines
+        delegate: Row {
+            id: line
+            required property string modelData
+            spacing: pad.spacing
+            Repeater {
+                model: line.modelData.length
+                delegate: PushButton {
+                    required property int index
+                    width: pad.cell
+                    height: Theme.px(62)
+                    label: line.modelData[index]
+                    onPushed: pad.typed(label)
+                }
+            }
+        }
+    }
+    PushButton {
+        width: pad.cell * 3
+        height: Theme.px(62)
+        label: qsTr("Erase")
+        labelSize: Theme.small
+        onPushed: pad.erased()
+    }
+}
