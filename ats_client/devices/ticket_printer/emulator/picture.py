@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from barcode.itf import ITF  # type: ignore[import-untyped]  # python-barcode ships no types
+from barcode.itf import ITF
 from PIL import Image, ImageDraw, ImageFont
 
 from ats_client.devices.ticket_printer.emulator.escpos import BarCode, Paper, TextLine
