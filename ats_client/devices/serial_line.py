@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import serialx
 import structlog
@@ -93,7 +94,7 @@ async def open_line(port: str, settings: LineSettings) -> AsyncIterator[SerialLi
         reader, writer = await serialx.open_serial_connection(
             port,
             settings.baud_rate,
-            parity=settings.parity,
+            parity=serialx.Parity.NONE if _is_pseudo_terminal(port) else settings.parity,
             stopbits=settings.stop_bits,
             byte_size=settings.byte_size,
             rtscts=settings.rts_cts,
@@ -106,6 +107,11 @@ async def open_line(port: str, settings: LineSettings) -> AsyncIterator[SerialLi
     finally:
         writer.transport.abort()
         await writer.transport.wait_closed()
+
+
+def _is_pseudo_terminal(port: str) -> bool:
+    """These carry no parity, and Linux refuses to be asked for it a second time ("invalid argument")."""
+    return Path(port).resolve().is_relative_to("/dev/pts")
 
 
 async def keep_open(

@@ -200,11 +200,7 @@ class StatusMachine(Machine):
     def _next_command(self, now: float) -> bytes | None:
         said = self._status.said
         if self._silent_since is not None:
-            # A unit whose VEND VALID was left unanswered for a minute goes mute; only RESET helps (facts 2.6).
-            if now - self._silent_since < self._reset_after_silence_s:
-                return None
-            self._silent_since = now
-            return self.RESET
+            return self._reset_of_the_mute(now)
         if self._reset_wanted:
             return self.RESET
         if self._phase is Phase.ASKING or said is Said.CREDIT_POINT:
@@ -218,6 +214,17 @@ class StatusMachine(Machine):
         if (urgent := self._urgent_setting()) is not None:
             return urgent
         return self._setting() if said in SETTABLE else None
+
+    def _reset_of_the_mute(self, now: float) -> bytes | None:
+        """A unit whose VEND VALID was left unanswered for a minute goes mute; only RESET helps (facts 2.6).
+
+        Not for any silence: a RESET that arrives before the first poll would wipe out what a power-up has to tell.
+        """
+        may_be_mute = self._phase is Phase.ASKING or self._status.said is Said.CREDIT_POINT
+        if self._silent_since is None or now - self._silent_since < self._reset_after_silence_s or not may_be_mute:
+            return None
+        self._silent_since = now
+        return self.RESET
 
     # --- what came back
 
@@ -242,8 +249,11 @@ class StatusMachine(Machine):
         if status.said is not Said.CREDIT_POINT:
             self._past_credit_point()
         self._walk_phase(status, events)
+        if self._phase is Phase.RUNNING and (status.said in PATH_IS_FREE or self._found is not None):
+            events += self._conclude_free_path(status)
         match status.said:
             case Said.CREDIT_POINT:
+                self._found = None  # this is what became of it
                 events += self._credit_point(status.code)
             case Said.ESCROW if status.item is not None:
                 events += self._escrow(status.item, now)
@@ -259,14 +269,21 @@ class StatusMachine(Machine):
                 events += self._given_back()
             case Said.STACKED if self._in_path is not None and self._in_path.stage is Stage.CREDITED:
                 events += self._conclude(Evidence.PATH_EMPTY)
-            case said if said in PATH_IS_FREE and self._phase is Phase.RUNNING:
-                events += self._conclude(EVIDENCE_AT_POWER_UP[self._found or PowerUp.NOT_SAID])
-                self._found = None
             case Said.UNKNOWN if before != status:
                 log.warning("unknown status", detail=status.detail)
             case _:
                 pass
         return events
+
+    def _conclude_free_path(self, status: Status) -> list[Event]:
+        """Nothing of an earlier item can be in the path: what was found at power-up, if anything, decides.
+
+        An escrow is no exception after a power-up: that is another note, be it of the same value.
+        """
+        if status.said not in PATH_IS_FREE and status.said is not Said.ESCROW:
+            return []
+        found, self._found = self._found, None
+        return self._conclude(EVIDENCE_AT_POWER_UP[found or PowerUp.NOT_SAID])
 
     def _walk_phase(self, status: Status, events: list[Event]) -> None:
         if status.said is Said.POWER_UP:
@@ -286,8 +303,10 @@ class StatusMachine(Machine):
     def _is_running_now(self, status: Status) -> bool:
         if self._phase is Phase.ASKING:
             return status.said not in (Said.CREDIT_POINT, Said.UNKNOWN)
+        if self._phase is not Phase.INITIALISING:
+            return False
         is_set_up = self._setting() is None and self._question() is None
-        return self._phase is Phase.INITIALISING and status.said in SETTABLE and is_set_up
+        return status.said in (Said.ACCEPTING, Said.ESCROW) or (status.said in SETTABLE and is_set_up)
 
     def _found_again(self, found: PowerUp) -> PowerUp:
         """A second power cut before the first was resolved: two findings that differ decide nothing."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import serialx
 
 from ats_client.devices.errors import LinkLost
 from ats_client.devices.serial_line import BackOff, LineSettings, SerialLine, keep_open, open_line, ports
@@ -47,6 +48,25 @@ async def test_bytes_go_both_ways(far_end: FarEnd) -> None:
         assert await line.receive() == b"\xfc\x05\x11\x27\x56"
         await line.send(b"\x00\x7f\xff")
         assert os.read(far_end.fd, 10) == b"\x00\x7f\xff"
+
+
+async def test_a_pseudo_terminal_opens_again_and_again_with_even_parity(far_end: FarEnd) -> None:
+    for _ in range(3):
+        async with open_line(str(far_end.name), LineSettings(parity=serialx.Parity.EVEN)) as line:
+            os.write(far_end.fd, b"here")
+            assert await line.receive() == b"here"
+
+
+async def test_what_came_too_late_can_be_dropped_without_waiting(far_end: FarEnd) -> None:
+    async with open_line(str(far_end.name), LineSettings()) as line:
+        assert await line.discard() == b""
+        os.write(far_end.fd, b"\x01")
+        assert await line.receive() == b"\x01"
+        os.write(far_end.fd, b"\x02")
+        dropped = b""
+        while not dropped:
+            dropped = await line.discard()
+        assert dropped == b"\x02"
 
 
 async def test_a_port_that_is_not_there_is_a_lost_link_with_its_name(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal, InvalidOperation
 from types import MappingProxyType
 
-from ats_client.devices.note_acceptor.emulator.line import Line
+from ats_client.devices.note_acceptor.emulator.line import Line, Spoiling
 from ats_client.devices.note_acceptor.emulator.mechanism import Paper, Step
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
@@ -15,8 +15,8 @@ HELP: Mapping[str, str] = MappingProxyType(
         "power off|on": "cut the power, or give it back",
         "power-cut at=STEP": f"cut it at the next {', '.join(step.value for step in Step if step is not Step.NONE)}",
         "power-up CODE|auto": "what to say when power is back (ID-003 40 41 42, CCNET 10 11 12, SSP e1 e2 none)",
-        "lose host|device N": "lose the next N frames from that side",
-        "corrupt host|device N": "flip a bit in each of the next N frames from that side",
+        "lose host|device N [after=K]": "lose the next N frames from that side, once K have passed",
+        "corrupt host|device N [after=K]": "flip a bit in each of them instead",
         "noise HEX": "put these bytes in front of the next answer",
         "late SECONDS": "answer the next frame late",
         "repeat vend-valid N": "ignore the next N acknowledgements of a credit",
@@ -25,6 +25,7 @@ HELP: Mapping[str, str] = MappingProxyType(
         "weak-motor N": "go back to escrow N times before stacking",
         "recovery on|off": "say a credit again after a power cut",
         "escrow-time SECONDS": "how long the unit waits for a decision",
+        "entering-time SECONDS": "how long it keeps an entering note while nobody polls",
         "credit-time SECONDS": "how long it waits for the acknowledgement of a credit",
         "fault NAME": "jam and the like; `jam` is short for jam-stacker",
         "clear": "end the fault; a jammed note goes back to the player",
@@ -82,10 +83,9 @@ class Console:
                 metal.cut_at = Step(where.removeprefix("at="))
             case "power-up", [code]:
                 metal.power_up_as = None if code == "auto" else code
-            case "lose", [("host" | "device") as side, count]:
-                self._line.lose[side] = int(count)
-            case "corrupt", [("host" | "device") as side, count]:
-                self._line.corrupt[side] = int(count)
+            case (("lose" | "corrupt"), [("host" | "device") as side, count, *after]):
+                passed = int(after[0].removeprefix("after=")) if after else 0
+                self._line.spoil(side, Spoiling(int(count), passed, is_lost=command == "lose"))
             case "noise", [_, *_]:
                 self._line.noise = bytes.fromhex("".join(rest))
             case "late", [seconds]:
@@ -102,6 +102,8 @@ class Console:
                 metal.recovers = switch == "on"
             case "escrow-time", [seconds]:
                 metal.escrow_time_s = float(seconds)
+            case "entering-time", [seconds]:
+                metal.entering_time_s = float(seconds)
             case "credit-time", [seconds]:
                 metal.credit_time_s = float(seconds)
             case "fault", [name]:

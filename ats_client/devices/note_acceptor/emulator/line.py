@@ -5,12 +5,23 @@ import pty
 import time
 import tty
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 LONGEST_BACKLOG = 4096
 """Bytes kept of a host that sends no frames."""
+
+
+@dataclass(slots=True)
+class Spoiling:
+    """What happens to one side's frames: after some have passed, some are lost or damaged."""
+
+    count: int = 0
+    passing: int = 0
+    is_lost: bool = True
 
 
 class Line:
@@ -21,8 +32,7 @@ class Line:
         self._buffer = bytearray()
         self._master: int | None = None
         self._slave = -1
-        self.lose = {"host": 0, "device": 0}
-        self.corrupt = {"host": 0, "device": 0}
+        self._spoiling = {"host": Spoiling(), "device": Spoiling()}
         self.noise = b""
         self.late_s = 0.0
 
@@ -43,12 +53,19 @@ class Line:
             os.close(self._master)
             os.close(self._slave)
             self._master = None
-            self.forget()
+            self._buffer.clear()
             if self._link is not None:
                 self._link.unlink(missing_ok=True)
 
+    def spoil(self, side: str, how: Spoiling) -> None:
+        self._spoiling[side] = how
+
     def forget(self) -> None:
+        """Nobody was listening: drop what the host has said so far."""
         self._buffer.clear()
+        if self._master is not None:
+            with suppress(BlockingIOError):
+                os.read(self._master, LONGEST_BACKLOG)
 
     def fileno(self) -> int | None:
         return self._master
@@ -83,15 +100,15 @@ class Line:
 
     def _spoils(self, side: str, frame: bytes, say: Callable[[str], None]) -> bytes | None:
         """The frame as it arrives; None if it does not."""
-        if self.lose[side]:
-            self.lose[side] -= 1
-            say(f"lost {side} {frame.hex(' ')}")
-            return None
-        if self.corrupt[side]:
-            self.corrupt[side] -= 1
-            say(f"corrupted {side} {frame.hex(' ')}")
-            if side == "host":
-                return None  # its check sum fails, so the unit takes no notice
-            middle = len(frame) // 2
-            return frame[:middle] + bytes([frame[middle] ^ 0x04]) + frame[middle + 1 :]
-        return frame
+        how = self._spoiling[side]
+        if how.passing:
+            how.passing -= 1
+            return frame
+        if not how.count:
+            return frame
+        how.count -= 1
+        say(f"{'lost' if how.is_lost else 'corrupted'} {side} {frame.hex(' ')}")
+        if how.is_lost or side == "host":
+            return None  # a damaged host frame fails its check sum, so the unit takes no notice
+        middle = len(frame) // 2
+        return frame[:middle] + bytes([frame[middle] ^ 0x04]) + frame[middle + 1 :]
