@@ -1,0 +1,319 @@
+"""Jackpots (RR 8) as screens see them and staff set them: parameters, meters, prizes, groups, signs, displays."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, StationNumber, TableId
+
+Percent = Annotated[str, Field(pattern=r"^[0-9]{1,3}(\.[0-9]{1,4})?$")]
+"""A part of the turnover as an operator writes it: `1.25` is 1.25 %. Text, for a float would not be exact."""
+JackpotId = Annotated[str, Field(pattern=r"^[0-9a-z][0-9a-z-]{0,31}$")]
+Title = Annotated[str, Field(min_length=1, max_length=80)]
+Spins = Annotated[int, Field(strict=True, ge=2, le=20)]
+
+
+class Style(StrEnum):
+    """The styles RR 8.1 names."""
+
+    MYSTERY = "mystery"
+    """Won when the meter reaches a hidden value."""
+    STAND_ALONE = "stand-alone"
+    """A progressive jackpot of one table."""
+    LINKED = "linked"
+    """A progressive jackpot of several tables."""
+    BONUS = "bonus"
+    """A fixed sum, or goods."""
+
+
+class BetWins(Message):
+    """A wager of at least `stake` on this very bet wins."""
+
+    kind: Literal["bet-wins"] = "bet-wins"
+    bet: str = Field(max_length=40)
+    stake: Cents = 0
+
+
+class SameBetRun(Message):
+    """The same bet of this kind wins for the same player in so many consecutive spins of the table."""
+
+    kind: Literal["same-bet-run"] = "same-bet-run"
+    bet_kind: str = Field(default="straight", max_length=40)
+    spins: Spins
+
+
+class OutcomeRun(Message):
+    """The same outcome falls so many times in a row; who has a winning bet of this kind on the last of them wins."""
+
+    kind: Literal["outcome-run"] = "outcome-run"
+    bet_kind: str = Field(default="straight", max_length=40)
+    spins: Spins
+
+
+Trigger = Annotated[BetWins | SameBetRun | OutcomeRun, Field(discriminator="kind")]
+"""What wins a progressive or bonus jackpot: a closed set, so that every configuration can be checked and explained."""
+
+
+class JackpotParameters(Message):
+    """Everything that can be set. A change of a live jackpot waits until it is won (GMNS 1.28.3)."""
+
+    name: Title
+    style: Style
+    minimum: Cents
+    """RR 8.4.1: the meter never shows less."""
+    reset: Cents
+    """Where the meter starts again after a win (RR 8.5)."""
+    start: Cents
+    """Where it starts the first time."""
+    rate: Percent = "0"
+    """What of the turnover goes to the meter."""
+    hidden_rate: Percent = "0"
+    """What of the turnover goes to the reserve, which helps to fill the next meter."""
+    ceiling: Cents | None = None
+    """A progressive meter stands still here; what it would still gain goes to the reserve."""
+    expected_turnover: Cents | None = None
+    """The operator's estimate of what is wagered between two wins: needed to check a ceiling."""
+    must_hit_by: Cents | None = None
+    """Mystery: the hidden value lies above the meter's start and not above this."""
+    trigger: Trigger | None = None
+    goods: Annotated[str, Field(max_length=200)] = ""
+    """A bonus of goods or services; then the meter is nothing."""
+
+
+class PrizeState(StrEnum):
+    WON = "won"
+    """Waits for the pit boss (RR 8.3.9)."""
+    CONFIRMED = "confirmed"
+    """Final (RR 9.10)."""
+    RETURNED = "returned"
+    """Back on a meter (RR 8.8)."""
+
+
+class Prize(Message):
+    """What was won, where, and what became of it."""
+
+    prize: Id
+    jackpot: JackpotId
+    name: Title
+    table: TableId
+    round: RoundNumber
+    station: StationNumber
+    amount: Cents
+    goods: str = ""
+    state: PrizeState
+    won_ms: Millis
+    decided_by: str = ""
+    reason: str = ""
+    handed_over: bool = False
+    """Goods were given to the player (RR 8.3.9(b))."""
+
+
+class JackpotMeter(Message):
+    """One meter as everyone may see it: whole cents, rounded down, and never the hidden value."""
+
+    jackpot: JackpotId
+    name: Title
+    style: Style
+    amount: Cents
+    goods: str = ""
+    must_hit_by: Cents | None = None
+    fault: str = ""
+    """Not operating properly: not offered (RR 8.7); a display shows amount and this text in turn (GMNS 1.28.6)."""
+    last_prize: Prize | None = None
+
+
+class PromotionalMessage(Message):
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+    seconds: int = Field(default=8, strict=True, ge=2, le=600)
+
+
+class DisplaySettings(Message):
+    """What the jackpot client viewer (RR 2.2.7) sets for a table's jackpot meter display."""
+
+    jackpots: Annotated[list[JackpotId], Field(max_length=20)] = Field(default_factory=list)
+    """Which meters are shown, in this order; none named: all that the table plays for."""
+    messages: Annotated[list[PromotionalMessage], Field(max_length=20)] = Field(default_factory=list)
+    winning_message: Annotated[str, Field(max_length=200)] = ""
+    """Shown with a prize; without one the display has its own words."""
+    winning_show_s: int = Field(default=20, strict=True, ge=3, le=600)
+
+
+class JackpotMeters(Message):
+    """Every meter of a table at one moment. In the table's journal after each settled round; live on the stream of
+    its own, where a display tells by `as_of_ms` how old the amounts are."""
+
+    kind: Literal["jackpot-meters"] = "jackpot-meters"
+    table: TableId
+    as_of_ms: Millis
+    meters: list[JackpotMeter]
+    display: DisplaySettings | None = None
+    """What the display shall show; None: as before."""
+
+
+class JackpotWon(Message):
+    """RR 8.3.9: prize and station, on console, station and display at once."""
+
+    kind: Literal["jackpot-won"] = "jackpot-won"
+    prize: Prize
+
+
+class JackpotConfirmed(Message):
+    kind: Literal["jackpot-confirmed"] = "jackpot-confirmed"
+    prize: Prize
+
+
+class JackpotReturned(Message):
+    """RR 8.8: the round is void, or the pit boss did not confirm: the prize is back on a meter."""
+
+    kind: Literal["jackpot-returned"] = "jackpot-returned"
+    prize: Prize
+    to: JackpotId
+
+
+class JackpotFault(Message):
+    """RR 8.7: not offered from now on; `fault` empty: offered again."""
+
+    kind: Literal["jackpot-fault"] = "jackpot-fault"
+    jackpot: JackpotId
+    fault: str
+
+
+class PrizeHandedOver(Message):
+    """RR 8.3.9(b): the goods were given to the player."""
+
+    kind: Literal["jackpot-handed-over"] = "jackpot-handed-over"
+    prize: Prize
+
+
+# --- what staff ask
+
+
+class CreateJackpot(Message):
+    jackpot: JackpotId
+    parameters: JackpotParameters
+
+
+class ChangeParameters(Message):
+    parameters: JackpotParameters
+    reason: Reason
+
+
+class ConfirmPrize(Message):
+    """`amount` is what the pit boss reads on the console: confirmed is what was seen, or nothing."""
+
+    prize: Id
+    amount: Cents
+
+
+class DeclinePrize(Message):
+    prize: Id
+    reason: Reason
+
+
+class HandOverPrize(Message):
+    prize: Id
+
+
+class SetFault(Message):
+    """A person deems it not to operate properly (RR 8.7), or, with an empty `fault`, properly again."""
+
+    fault: Annotated[str, Field(max_length=120)] = ""
+    reason: Reason
+
+
+class JackpotGroup(Message):
+    """RR 8.3.1: one or more tables; a table belongs to one group at most."""
+
+    group: JackpotId
+    name: Title
+    tables: Annotated[list[TableId], Field(min_length=1, max_length=200)]
+
+
+class ChangeKind(StrEnum):
+    ADD = "add"
+    REMOVE = "remove"
+    MOVE = "move"
+    CLOSE = "close"
+
+
+class AnnounceChange(Message):
+    """RR 8.3.4, 8.3.5: shows the sign of a change of groups, or of a closure, at every table it concerns."""
+
+    kind: ChangeKind
+    jackpot: JackpotId
+    group: JackpotId | None = None
+    """The group that is added, removed or moved."""
+    to: Annotated[list[JackpotId], Field(max_length=20)] = Field(default_factory=list)
+    """Where a group moves (one), or the meters a closed jackpot's value goes to (RR 8.3.6)."""
+    minutes: int = Field(default=5, strict=True, ge=0, le=10_080)
+    """How long the sign stands at least; the rule asks only that it stands before the change."""
+    text: Annotated[str, Field(max_length=300)] = ""
+
+
+class Sign(Message):
+    """Since when the sign stands at a table; None: not yet put up there."""
+
+    table: TableId
+    since_ms: Millis | None
+
+
+class AnnouncedChange(Message):
+    change: int
+    asked: AnnounceChange
+    announced_ms: Millis
+    signs: list[Sign]
+    may_at_ms: Millis | None
+    """When it may be carried out; None while a table does not show the sign yet."""
+
+
+class WithdrawChange(Message):
+    reason: Reason
+
+
+class JackpotRow(Message):
+    """A jackpot as staff see it; the hidden value is not among it, for nobody may know it."""
+
+    meter: JackpotMeter
+    parameters: JackpotParameters
+    pending: JackpotParameters | None
+    """Takes effect when the jackpot is won."""
+    reserve: Cents
+    groups: list[JackpotId]
+    closed: bool
+
+
+class JackpotRoom(Message):
+    """Everything about jackpots, for the console's page."""
+
+    jackpots: list[JackpotRow]
+    groups: list[JackpotGroup]
+    changes: list[AnnouncedChange]
+    unconfirmed: list[Prize]
+
+
+class Reconciliation(Message):
+    """Where every part of a meter came from and went: all in millionths of a cent, so that nothing is rounded."""
+
+    jackpot: JackpotId
+    meter: int
+    seeded: int
+    contributed: int
+    received: int
+    """From closed jackpots, from the reserve, and prizes that came back."""
+    paid: int
+    """Prizes won."""
+    given_away: int
+    """To other meters when it closed, and seeds the house took back with a returned prize."""
+    reserve: int
+    ledger: Cents
+    """What lies in the ledger's account: the meter's whole cents."""
+    reconciles: bool
+    problems: list[str]
+
+
+class Reconciliations(Message):
+    as_of_ms: Millis
+    jackpots: list[Reconciliation]
