@@ -59,6 +59,9 @@ class Books:
     def balance(self, account: Account) -> Money:
         return self._balances.get(account.name, _NOTHING)
 
+    def balances(self) -> dict[str, Money]:
+        return dict(self._balances)
+
     def move(self, source: Account, target: Account, amount: Money, why: Why, round_number: int | None = None) -> None:
         """Nothing moves for nothing: an amount of zero leaves no trace."""
         if not amount:

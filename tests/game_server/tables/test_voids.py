@@ -1,0 +1,158 @@
+"""No spin, void rounds, one station's wagers (RR 9.1, 9.2, 9.3, 9.7 to 9.9, 12.2 to 12.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from game_protocol.problems import Problem
+from game_protocol.staff import Leave, PayOut
+from game_protocol.station import Service, SheetPut
+from game_protocol.table import EnterOutcome, NoSpin, Phase, VoidRound, VoidStation
+from game_server.tables import accounts, leaving, rounds, sheets, voids
+from tests.game_server.pure_table import PureTable
+
+REASONS_OF_9_1 = [
+    ("wheel-not-rotating", "9.1.1"),
+    ("same-direction", "9.1.2"),
+    ("under-four-revolutions", "9.1.3"),
+    ("foreign-object", "9.1.4"),
+    ("ball-left-wheel", "9.1.5"),
+    ("interference", "9.1.7"),
+    ("disruption", "9.1.8"),
+    ("wheel-stopped", "9.1.9"),
+]
+
+
+@pytest.mark.parametrize(("reason", "rule"), REASONS_OF_9_1)
+def test_a_no_spin_gives_every_wager_back_and_names_its_rule(table: PureTable, reason: str, rule: str) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.close()
+    ended = table.do(voids.no_spin, NoSpin(round=number, reason=reason))
+    assert (ended.how, ended.rule) == ("no_spin", rule)
+    heard = table.heard_by(1, "round-ended")
+    assert (heard.account.balance, heard.last_spin.outcome, heard.last_spin.returned) == (10_000, None, 1000)
+    assert table.state.phase is Phase.NO_SPIN
+
+
+def test_a_ball_at_rest_before_the_end_is_a_no_spin_only_while_the_period_runs(table: PureTable) -> None:
+    asked = NoSpin(round=table.open(), reason="at-rest-before-expiry")
+    table.do(voids.no_spin, asked)  # 9.1.6
+    later = NoSpin(round=table.open(), reason="at-rest-before-expiry")
+    table.close()
+    table.refused(Problem.WRONG_PHASE, voids.no_spin, later)
+
+
+def test_a_reason_the_book_does_not_have_is_refused(table: PureTable) -> None:
+    table.refused(Problem.BAD_REQUEST, voids.no_spin, NoSpin(round=table.open(), reason="bad luck"))
+
+
+def test_a_no_spin_after_an_outcome_was_entered_still_returns_all(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"straight-17": 1000})
+    table.close()
+    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="17"))
+    table.do(voids.no_spin, NoSpin(round=number, reason="foreign-object"))
+    assert table.balance(1) == 10_000  # 9.2.2: of no effect, wherever the ball rests
+
+
+def test_a_settled_round_is_no_longer_a_no_spin(table: PureTable) -> None:
+    number = table.play({}, "1")
+    table.refused(Problem.WRONG_PHASE, voids.no_spin, NoSpin(round=number, reason="foreign-object"))
+
+
+@pytest.mark.parametrize(
+    ("closed", "malfunction", "rule"), [(False, True, "9.8.1"), (True, True, "9.3"), (True, False, "12.3")]
+)
+def test_a_void_round_refunds_everyone(table: PureTable, closed: bool, malfunction: bool, rule: str) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.put(2, {"straight-17": 250})  # not recognised at the close, given back once
+    if closed:
+        table.close()
+    ended = table.do(voids.void_round, VoidRound(round=number, malfunction=malfunction, reason="wheel broke"))
+    assert (ended.how, ended.rule) == ("void", rule)
+    assert (table.balance(1), table.balance(2)) == (10_000, 10_000)  # 12.4
+
+
+def test_a_game_invalidated_after_it_was_paid_is_refunded_and_its_winnings_go_back(table: PureTable) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    number = table.play({1: {"straight-17": 1000}, 2: {"red": 2000}}, "17")
+    table.do(voids.void_round, VoidRound(round=number, malfunction=False, reason="fraud"))
+    assert (table.balance(1), table.balance(2)) == (10_000, 10_000)
+    assert table.account("house:1") == 0
+    assert list(table.state.history) == []
+
+
+def test_a_stations_malfunction_before_the_end_voids_its_wagers_only(table: PureTable) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.put(2, {"red": 1000})
+    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=True, reason="screen dark"))  # 9.7.1
+    assert (table.balance(1), table.balance(2)) == (10_000, 9000)
+    asked = SheetPut(round=number, version=2, wagers={"red": 1000})
+    table.refused(Problem.WRONG_PHASE, sheets.put, 1, asked, table.now_ms)
+    table.close()
+    table.settle("1")
+    assert (table.balance(1), table.balance(2)) == (10_000, 11_000)
+
+
+def test_a_malfunction_after_the_end_is_settled_by_the_record(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.close()
+    table.confirm(1)
+    asked = VoidStation(round=number, station=1, malfunction=True, reason="screen dark")
+    assert "9.7.2" in table.refused(Problem.NOT_PERMITTED, voids.void_station, asked).refused.message
+    table.settle("1")
+    assert table.balance(1) == 11_000
+
+
+def test_what_nobody_can_confirm_after_the_end_may_be_void(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.close()
+    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=True, reason="never answered"))  # 9.9
+    assert table.balance(1) == 10_000
+
+
+def test_a_player_who_contravened_the_rules_has_void_wagers_even_after_the_end(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.close()
+    table.confirm(1)
+    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=False, reason="device"))  # 12.2.1
+    table.settle("1")
+    assert table.balance(1) == 10_000
+
+
+def test_a_station_without_wagers_has_nothing_to_void(table: PureTable) -> None:
+    asked = VoidStation(round=table.open(), station=1, malfunction=True, reason="x")
+    table.refused(Problem.UNKNOWN, voids.void_station, asked)
+
+
+@pytest.mark.parametrize(("wagers", "balance"), [("void", 10_000), ("stand", 9000)])
+def test_a_player_directed_to_leave_places_nothing_more_and_is_paid(
+    table: PureTable, wagers: str, balance: int
+) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.do(leaving.direct_to_leave, 1, Leave.model_validate({"wagers": wagers, "reason": "shouting"}))  # 6.5.2
+    assert table.balance(1) == balance
+    asked = SheetPut(round=number, version=2, wagers={"red": 2000})
+    table.refused(Problem.OUT_OF_SERVICE, sheets.put, 1, asked, table.now_ms)
+    table.close()
+    table.settle("2")
+    table.do(accounts.pay_out, 1, PayOut(id=table.id()))
+    assert table.state.stations[1].service is Service.IN_SERVICE, "the seat is free for the next player"
