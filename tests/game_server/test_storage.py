@@ -11,10 +11,11 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from game_server.identity import schema as identity_schema
+from game_server.jackpots import schema as jackpot_schema
 from game_server.storage import schema
 from game_server.storage.database import BadDatabaseUrl, Database, async_url, migrate
 
-assert identity_schema.metadata is schema.metadata
+assert identity_schema.metadata is jackpot_schema.metadata is schema.metadata
 
 
 async def test_the_migrations_make_exactly_the_schema(database_url: str) -> None:

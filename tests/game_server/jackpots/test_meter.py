@@ -97,10 +97,11 @@ class TestRule85NeverBelowTheMinimum:
 
     def test_a_large_reserve_starts_a_larger_meter_but_stays_below_must_hit_by(self) -> None:
         steps = opened(mystery(rate="1"), always(0))
-        steps.receive(Exact(0), Exact.of(Money(70_000)))
+        steps.receive(Exact(0), Exact.of(Money(120_000)))
         steps.contribute(stake(100))
         assert [hit.amount for hit in steps.hits] == [Money(50_001)]
         assert steps.jackpot.value.shown == Money(99_999), "one cent is left for a hidden value"
+        assert steps.jackpot.reserve.shown == Money(20_001)
         assert steps.hits[0].seed == Money.zero()
 
     @settings(max_examples=60)
