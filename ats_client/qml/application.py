@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator, QUrl
 from PySide6.QtGui import QColor, QFont, QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
 from ats_client.qml.painting import countdown_ring, felt_cloth, loupe, track_cloth, wheel_face  # noqa: F401 - QML types
 from ats_client.qml.painting.chip_pictures import ChipPictures
+from ats_client.viewmodels.set_up import SetUp
 from ats_client.viewmodels.station_screen import StationScreen
 
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
+SCREENS = HOUSE / "ats_client/qml/screens"
 FAMILIES = ["Inter", "Noto Sans CJK SC", "Noto Sans"]
 
 
@@ -42,13 +44,15 @@ def house_font() -> QFont:
     return font
 
 
-class Engine(QQmlApplicationEngine):
+class Engine(QQmlEngine):
     """Loads the station's QML. One engine serves every window of the process."""
 
     def __init__(self) -> None:
         super().__init__()
         self.addImportPath(str(HOUSE))
         self._translator = QTranslator(self)
+        self._windows: list[QQuickWindow] = []
+        self._components: dict[str, QQmlComponent] = {}
         theme = self.theme
         self.addImageProvider(
             "chips",
@@ -62,9 +66,12 @@ class Engine(QQmlApplicationEngine):
         )
 
     @property
-    def theme(self):  # type: ignore[no-untyped-def]
+    def theme(self) -> QObject:
         """The Theme singleton, where Python needs one of its colours."""
-        return self.singletonInstance("ats_client.qml", "Theme")
+        theme = self.singletonInstance("ats_client.qml", "Theme")
+        if not isinstance(theme, QObject):
+            raise WindowBroken("the Theme could not be loaded; the lines above say why")
+        return theme
 
     def speak(self, language: str) -> None:
         """Changes the language of every window."""
@@ -75,19 +82,31 @@ class Engine(QQmlApplicationEngine):
 
     def open_window(self, screen: StationScreen, **properties: object) -> QQuickWindow:
         """A station's window; `properties` are those of StationWindow.qml."""
-        self.setInitialProperties({"station": screen, **properties})
-        before = len(self.rootObjects())
-        self.load(QUrl.fromLocalFile(str(HOUSE / "ats_client/qml/screens/StationWindow.qml")))
-        opened = self.rootObjects()[before:]
-        if not opened or not isinstance(opened[0], QQuickWindow):
-            raise WindowBroken("the station's window could not be made; the lines above say why")
-        screen.setParent(opened[0])  # QML must never outlive what it reads
-        return opened[0]
+        return self._open("StationWindow.qml", screen, station=screen, **properties)
+
+    def open_set_up(self, set_up: SetUp, **properties: object) -> QQuickWindow:
+        """The technician's first window."""
+        return self._open("SetUpWindow.qml", set_up, setUp=set_up, **properties)
+
+    def close_window(self, window: QQuickWindow) -> None:
+        """Takes a window down with everything it showed."""
+        self._windows.remove(window)
+        window.close()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def close_windows(self) -> None:
-        """Takes down every window and what it showed, before the engine goes."""
-        for window in self.rootObjects():
-            if isinstance(window, QQuickWindow):
-                window.close()
-            window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        """Before the engine goes: QML must never outlive what it reads."""
+        for window in list(self._windows):
+            self.close_window(window)
+
+    def _open(self, file: str, read: QObject, **properties: object) -> QQuickWindow:
+        if file not in self._components:  # kept, for PySide lets a component take its objects with it when it goes
+            self._components[file] = QQmlComponent(self, QUrl.fromLocalFile(str(SCREENS / file)))
+        component = self._components[file]
+        window = component.createWithInitialProperties(properties)
+        if not isinstance(window, QQuickWindow):
+            raise WindowBroken(component.errorString().strip())
+        read.setParent(window)
+        self._windows.append(window)
+        return window

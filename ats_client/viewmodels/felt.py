@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import part
 from ats_client.viewmodels.words import Words
 from game_rules.game import Game
 from game_rules.layout import Box, Finger, Layout
@@ -136,10 +137,7 @@ class Felt(QObject):
     def _is_roulette(self) -> bool:
         return self._game is not None and "straight" in self._game.kinds
 
-    def _rows(self) -> QObject:
-        return self._boxes
-
-    boxes = Property(QObject, _rows, constant=True)
+    boxes = part(QObject, "_boxes")
     left = Property(float, _left, notify=changed)
     top = Property(float, _top, notify=changed)
     across = Property(float, _across, notify=changed)

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import part
 from ats_client.viewmodels.stacks import StackRow, recalled_rows
 from ats_client.viewmodels.words import Words, tr
 from game_protocol.station import Recall, RecallMoney, RecallRound
@@ -130,19 +131,10 @@ class RecallView(QObject):
             figures["outcome"] = self._words.outcome(self._game, past.outcome) if self._game else past.outcome
         return told.format_map(figures)
 
-    def _get_lines(self) -> QObject:
-        return self._lines
-
-    def _get_stacks(self) -> QObject:
-        return self._stacks
-
-    def _get_felt(self) -> Felt:
-        return self._felt
-
     def _get_story(self) -> str:
         return self._story
 
-    lines = Property(QObject, _get_lines, constant=True)
-    stacks = Property(QObject, _get_stacks, constant=True)
-    felt = Property(Felt, _get_felt, constant=True)
+    lines = part(QObject, "_lines")
+    stacks = part(QObject, "_stacks")
+    felt = part(Felt, "_felt")
     story = Property(str, _get_story, notify=changed)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.words import Words, tr
 from game_protocol.station import LastSpin
 from game_protocol.table import Spin
@@ -80,10 +80,7 @@ class Results(QObject):
         shown = _with_outcome(shown, game, picture, words)
         show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
 
-    def _rows(self) -> QObject:
-        return self._strip
-
-    strip = Property(QObject, _rows, constant=True)
+    strip = part(QObject, "_strip")
     sample = shown_field(str, "sample", changed)
     red = shown_field(str, "red", changed)
     black = shown_field(str, "black", changed)

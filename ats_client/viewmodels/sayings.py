@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, Said, Saying
 from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.words import Words, tr
 from game_rules.money import Money
 
@@ -96,10 +96,7 @@ class Sayings(QObject):
             return tr("Sayings", "Your last confirmed bets stand. Reconnecting…")
         return next((notice.text for notice in picture.notices if notice.text), "")
 
-    def _rows(self) -> QObject:
-        return self._bubbles
-
-    bubbles = Property(QObject, _rows, constant=True)
+    bubbles = part(QObject, "_bubbles")
     message = shown_field(str, "message", changed)
     urgent = shown_field(bool, "urgent", changed)
 

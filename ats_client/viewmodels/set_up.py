@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 SHORTEST_CODE = 6
 
 
-class EnrolmentFailed(Exception):
+class Refused(Exception):
     """Why the station could not be brought to its table, as a sentence for the technician."""
 
 
@@ -31,7 +31,7 @@ class _Shown:
 
 @QmlElement
 class SetUp(QObject):
-    """Asks the server to take this station in. `enrol` is handed in and raises EnrolmentFailed with its reason."""
+    """Asks the server to take this station in. `enrol` is handed in and raises Refused with its reason."""
 
     changed = Signal()
     finished = Signal()
@@ -58,7 +58,7 @@ class SetUp(QObject):
     async def _try(self, server: str, code: str) -> None:
         try:
             await self._enrol(server, code)
-        except EnrolmentFailed as failed:
+        except Refused as failed:
             show(self, _Shown(problem=str(failed)), self.changed)
             return
         show(self, _Shown(done=True), self.changed)

@@ -25,3 +25,12 @@ def show(model: Any, shown: object, changed: SignalInstance) -> None:
     if shown != model._shown:
         model._shown = shown
         changed.emit()
+
+
+def part(kind: type, name: str) -> Any:
+    """A view model, or a list, that another one holds for as long as it lives."""
+
+    def read(self: Any) -> Any:
+        return getattr(self, name)
+
+    return Property(kind, read, constant=True)

@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.station.picture import Picture, PlayerHand, Saying, StationState
+from ats_client.station.picture import Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
 from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
@@ -20,7 +20,7 @@ from ats_client.viewmodels.recall import RecallView
 from ats_client.viewmodels.results import Results
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.sayings import Sayings
-from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.stacks import StackRow, stack_rows
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
@@ -31,7 +31,13 @@ from game_rules.money import Money
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-TICKET_SHOWN_MS = 8000
+_CASH_OUT_VEILS = {
+    CashOutState.PRINTING: "printing",
+    CashOutState.PAID: "ticket",
+    CashOutState.DEALER: "dealer",
+    CashOutState.HAND_PAY: "hand-pay",
+    CashOutState.UNCERTAIN: "uncertain",
+}
 
 
 @dataclass(frozen=True)
@@ -87,8 +93,6 @@ class StationScreen(QObject):
         self._now = now
         self._words = Words(language)
         self._shown = _Shown()
-        self._ticket: Money | None = None
-        self._heard = -1
         self._stacks: Rows[StackRow] = Rows(StackRow, self)
         self._limits: Rows[LimitRow] = Rows(LimitRow, self)
         self._felt = Felt(self)
@@ -122,7 +126,6 @@ class StationScreen(QObject):
 
     def _show(self, picture: Picture) -> None:
         words = self._words
-        self._listen(picture)
         self._tray.show(picture, words)
         rows = stack_rows(picture, words)
         self._stacks.show(rows)
@@ -140,20 +143,6 @@ class StationScreen(QObject):
             self._limits.show(limit_rows(picture.game, picture.limits, words))
         show(self, self._describe(picture, words), self.changed)
         self.pictureShown.emit()
-
-    def _listen(self, picture: Picture) -> None:
-        """A printed ticket stays announced for a while, though the account it came from is closed."""
-        for said in picture.said:
-            if said.number > self._heard:
-                self._heard = said.number
-                if said.saying is Saying.TAKE_YOUR_TICKET:
-                    self._ticket = said.amounts.get("amount", Money.zero())
-                    QTimer.singleShot(TICKET_SHOWN_MS, self, self._ticket_taken)
-
-    @Slot()
-    def _ticket_taken(self) -> None:
-        self._ticket = None
-        self._again()
 
     def _describe(self, picture: Picture, words: Words) -> _Shown:
         sheet = picture.sheet
@@ -184,34 +173,25 @@ class StationScreen(QObject):
             whyNotCashOut=self._why_not_cash_out(picture),
             whyNoTicket="" if picture.money.tickets_out else tr("Station", "The ticket printer is not ready."),
             whyNoDealer="" if picture.money.dealer_pays else tr("Station", "The dealer cannot pay out at this table."),
-            payOut=self._pay_out(picture, words),
+            payOut="" if picture.cash_out is None else words.money(Money(picture.cash_out.amount)),
             notes=" · ".join(words.short(note) for note in picture.money.notes),
             ticketsIn=picture.money.tickets_in,
             outOfService=picture.out_of_service_reason,
             noSpin=picture.no_spin_reason,
         )
 
-    def _pay_out(self, picture: Picture, words: Words) -> str:
-        if picture.cash_out is not None:
-            return words.money(Money(picture.cash_out.amount))
-        return words.money(self._ticket) if self._ticket else ""
-
     def _veil(self, picture: Picture) -> str:
+        """What lies over the game. A ticket in the chute hides nothing once there is money to play with again."""
         out = picture.cash_out
         if picture.state is StationState.FROZEN:
             return "frozen"
-        if out is not None and out.state is not CashOutState.PAID:
-            return {
-                CashOutState.PRINTING: "printing",
-                CashOutState.DEALER: "dealer",
-                CashOutState.HAND_PAY: "hand-pay",
-                CashOutState.UNCERTAIN: "uncertain",
-            }[out.state]
-        if self._ticket is not None:
-            return "ticket"
+        if out is not None and (out.state is not CashOutState.PAID or picture.state is StationState.CASHING_OUT):
+            return _CASH_OUT_VEILS[out.state]
         return "" if picture.link.connected else "offline"
 
     def _why_not_place(self, picture: Picture) -> str:
+        if picture.leaving:
+            return tr("Station", "Play has ended for you at this table. You can cash out.")
         match picture.state:
             case StationState.OPEN if self._hand.seconds_left() > 0:
                 return ""
@@ -304,26 +284,20 @@ class StationScreen(QObject):
     def _get_languages(self) -> list[dict[str, str]]:
         return [{"code": code, "name": name} for code, name in LANGUAGES.items()]
 
-    def _get_stacks(self) -> QObject:
-        return self._stacks
-
-    def _get_limits(self) -> QObject:
-        return self._limits
-
     language = Property(str, _get_language, notify=languageChanged)
     languages = Property(list, _get_languages, constant=True)
-    stacks = Property(QObject, _get_stacks, constant=True)
-    limits = Property(QObject, _get_limits, constant=True)
-    felt = Property(Felt, lambda self: self._felt, constant=True)
-    tray = Property(Tray, lambda self: self._tray, constant=True)
-    aim = Property(Aim, lambda self: self._aim, constant=True)
-    countdown = Property(Countdown, lambda self: self._countdown, constant=True)
-    meter = Property(CreditMeter, lambda self: self._meter, constant=True)
-    results = Property(Results, lambda self: self._results, constant=True)
-    wheel = Property(WheelPanel, lambda self: self._wheel, constant=True)
-    racetrack = Property(Racetrack, lambda self: self._racetrack, constant=True)
-    sayings = Property(Sayings, lambda self: self._sayings, constant=True)
-    recall = Property(RecallView, lambda self: self._recall, constant=True)
+    stacks = part(QObject, "_stacks")
+    limits = part(QObject, "_limits")
+    felt = part(Felt, "_felt")
+    tray = part(Tray, "_tray")
+    aim = part(Aim, "_aim")
+    countdown = part(Countdown, "_countdown")
+    meter = part(CreditMeter, "_meter")
+    results = part(Results, "_results")
+    wheel = part(WheelPanel, "_wheel")
+    racetrack = part(Racetrack, "_racetrack")
+    sayings = part(Sayings, "_sayings")
+    recall = part(RecallView, "_recall")
 
     screen = shown_field(str, "screen", changed)
     veil = shown_field(str, "veil", changed)

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import part
 from ats_client.viewmodels.words import Words, tr
 from game_rules.money import Money
 
@@ -72,15 +73,12 @@ class Tray(QObject):
         rows = self._chips.rows
         return rows[place].key if 0 <= place < len(rows) else ""
 
-    def _rows(self) -> QObject:
-        return self._chips
-
     def _selected(self) -> str:
         return "" if self._chosen is None else str(self._chosen.cents)
 
     def _label(self) -> str:
         return next((row.label for row in self._chips.rows if row.selected), "")
 
-    chips = Property(QObject, _rows, constant=True)
+    chips = part(QObject, "_chips")
     selected = Property(str, _selected, notify=changed)
     selectedLabel = Property(str, _label, notify=changed)

@@ -15,10 +15,10 @@ from game_rules.bets import Bet
 from game_rules.game import Game
 from game_rules.money import Money
 
-LANGUAGES = {"en": "English", "zh_CN": "简体中文", "vi": "Tiếng Việt"}
+LANGUAGES = {"en": "English", "zh": "简体中文", "vi": "Tiếng Việt"}
 """Each language by the name its speakers give it."""
 
-_BABEL = {"en": "en_AU", "zh_CN": "zh_CN", "vi": "vi"}
+_BABEL = {"en": "en_AU", "zh": "zh_CN", "vi": "vi"}
 
 
 def tr(context: str, text: str) -> str:

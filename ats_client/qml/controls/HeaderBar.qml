@@ -116,7 +116,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(70)
             height: Theme.px(48)
-            label: bar.station.language === "zh_CN" ? "中文" : bar.station.language.toUpperCase()
+            label: bar.station.language === "zh" ? "中文" : bar.station.language.toUpperCase()
             labelSize: Theme.small
             blocked: bar.blocked
             onPushed: bar.languageWanted()

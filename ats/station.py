@@ -1,0 +1,94 @@
+"""`ats station`: a player's station on this machine's screen; without a configuration, the technician's set-up."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from platformdirs import user_config_path
+
+from ats_client.station.configuration import ConfigurationError, read_configuration
+
+if TYPE_CHECKING:
+    from ats_client.qml.stage import Stage
+    from ats_client.station.configuration import Configuration
+
+DEFAULT = user_config_path("ats") / "station.toml"
+
+
+def station(
+    config: Annotated[
+        Path, typer.Option(help="The station's own file; made by the set-up when it is missing.")
+    ] = DEFAULT,
+    ca_file: Annotated[
+        Path | None, typer.Option(help="For the set-up: the certificate authority of the server.")
+    ] = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")] = False,
+) -> None:
+    """A player's station: touch screen, note acceptor, ticket printer."""
+    from ats_client.qml import stage
+
+    try:
+        configuration = read_configuration(config) if config.exists() else None
+        stage.check_display()
+        stage.run(lambda on: _play(on, config, configuration, ca_file, windowed))
+    except (ConfigurationError, stage.NoDisplay) as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+async def _play(
+    on: Stage, config: Path, configuration: Configuration | None, ca_file: Path | None, windowed: bool
+) -> None:
+    if configuration is None:
+        configuration = await _set_up(on, config, ca_file, windowed)
+    if configuration is not None:
+        await _run(on, configuration, windowed)
+
+
+async def _set_up(on: Stage, config: Path, ca_file: Path | None, windowed: bool) -> Configuration | None:
+    """A technician gives address and code; None when the window was closed instead."""
+    from ats_client.station.enrolment import EnrolmentFailed, enrol_station
+    from ats_client.viewmodels.set_up import Refused, SetUp
+
+    enrolled: asyncio.Future[Configuration] = asyncio.get_running_loop().create_future()
+
+    async def enrol(server: str, code: str) -> None:
+        try:
+            enrolled.set_result(await enrol_station(config, server, code, ca_file=ca_file))
+        except EnrolmentFailed as failure:
+            raise Refused(str(failure)) from None
+
+    window = on.engine.open_set_up(SetUp(enrol), fullScreen=not windowed)
+    closed = asyncio.create_task(on.ended())
+    done, _ = await asyncio.wait((enrolled, closed), return_when=asyncio.FIRST_COMPLETED)
+    closed.cancel()
+    on.engine.close_window(window)
+    return enrolled.result() if enrolled in done else None
+
+
+async def _run(on: Stage, configuration: Configuration, windowed: bool) -> None:
+    from ats_client.qml.application import ASSETS
+    from ats_client.qml.sounds import Sounds
+    from ats_client.station.assembly import assemble
+    from ats_client.viewmodels.station_screen import StationScreen
+
+    player = assemble(configuration)
+    screen = StationScreen(player, language=configuration.language, translate=on.engine.speak)
+    Sounds(screen, ASSETS / "sounds")
+    on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
+    on.engine.open_window(
+        screen,
+        video=configuration.display.video or "",
+        fullScreen=configuration.display.full_screen and not windowed,
+    )
+    running = asyncio.create_task(player.run())
+    closed = asyncio.create_task(on.ended())
+    await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)
+    screen.close()
+    closed.cancel()
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running

@@ -1,0 +1,74 @@
+"""The stage: asyncio on Qt's event loop, so that a station and its window live in one thread and nothing waits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import qasync
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from ats_client.qml.application import Engine, make_application
+
+_SIGNALS_HEARD_EVERY_MS = 200
+"""Python hears a signal only while Python runs; a quiet Qt loop would keep a SIGTERM waiting."""
+
+
+class NoDisplay(Exception):
+    """There is no screen to draw on; the text says what was looked for."""
+
+
+def check_display() -> None:
+    """Raises NoDisplay. Qt itself would abort the whole process without a word a player's staff could use."""
+    if os.environ.get("QT_QPA_PLATFORM"):
+        return
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if wayland and (Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / wayland).exists():
+        return
+    if not x11:
+        raise NoDisplay("there is no display: neither WAYLAND_DISPLAY nor DISPLAY is set")
+    number = x11.rpartition(":")[2].partition(".")[0]
+    if x11.startswith(":") and not Path(f"/tmp/.X11-unix/X{number}").exists():  # noqa: S108 - where X servers listen
+        raise NoDisplay(f"there is no display: nothing answers at DISPLAY={x11}")
+
+
+class Stage:
+    """One process's application, engine and loop."""
+
+    def __init__(self) -> None:
+        self.app: QGuiApplication = make_application(["ats"])
+        self.app.setQuitOnLastWindowClosed(False)
+        self.engine = Engine()
+        self._ended = asyncio.Event()
+
+    def end(self) -> None:
+        """The show is over: `ended` returns."""
+        self._ended.set()
+
+    async def ended(self) -> None:
+        await self._ended.wait()
+
+
+def run(play: Callable[[Stage], Awaitable[None]]) -> None:
+    """Runs `play` on a stage until it returns; windows closed by hand and SIGINT or SIGTERM end the stage."""
+    make_application(["ats"])
+    loop = qasync.QEventLoop(QGuiApplication.instance())
+    asyncio.set_event_loop(loop)
+    stage = Stage()
+    stage.app.lastWindowClosed.connect(stage.end)
+    heard = QTimer()
+    heard.timeout.connect(lambda: None)
+    heard.start(_SIGNALS_HEARD_EVERY_MS)
+    before = {number: signal.signal(number, lambda *_: stage.end()) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        with loop:
+            loop.run_until_complete(play(stage))
+            heard.stop()
+            stage.engine.close_windows()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
