@@ -5,7 +5,9 @@ One connection each: an httpx client shared by a hundred stations was measured a
 
 from __future__ import annotations
 
+import asyncio
 import ssl
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -44,6 +46,7 @@ class Connection:
     def __init__(
         self, server: str, *, ca_file: Path | None = None, transport: httpx.AsyncBaseTransport | None = None
     ) -> None:
+        self._home = httpx.URL(server)
         self._http = httpx.AsyncClient(
             base_url=server,
             verify=trusting(ca_file),
@@ -86,7 +89,8 @@ class Connection:
             try:
                 response = await self._http.request(method, path, content=body, headers={**sent, **(headers or {})})
             except httpx.HTTPError as error:
-                raise NoAnswer(f"{method} {path}: {error or type(error).__name__}") from error
+                self._turn_home()
+                raise NoAnswer(f"{method} {path}: {str(error) or type(error).__name__}") from error
             try:
                 if response.is_success:
                     return answer.model_validate_json(response.content)
@@ -105,6 +109,10 @@ class Connection:
         self._http.base_url = httpx.URL(owner)
         return True
 
+    def _turn_home(self) -> None:
+        """The table's owner may be gone: the configured server knows, or will soon, who owns it now."""
+        self._http.base_url = self._home
+
     @asynccontextmanager
     async def listen(self, path: str, after: int | None, headers: dict[str, str]) -> AsyncIterator[EventStream]:
         """The events after a number; inside the `with` block the link is up. `NoAnswer` as soon as it is not."""
@@ -119,7 +127,8 @@ class Connection:
                     await self._refuse(response)
                 yield EventStream(response)
         except httpx.HTTPError as error:
-            raise NoAnswer(f"{path}: {error or type(error).__name__}") from error
+            self._turn_home()
+            raise NoAnswer(f"{path}: {str(error) or type(error).__name__}") from error
 
     async def _refuse(self, response: httpx.Response) -> None:
         try:
@@ -128,3 +137,56 @@ class Connection:
             raise NoAnswer(f"{response.url.path}: {response.status_code} with an answer that is none") from error
         self._turn_to_owner(refused)
         raise RefusedByServer(refused, response.status_code)
+
+
+class SignedConnection(Connection, ABC):
+    """A connection that signs in when first asked to do something, and again when it is told to."""
+
+    def __init__(
+        self, server: str, *, ca_file: Path | None = None, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        super().__init__(server, ca_file=ca_file, transport=transport)
+        self._token: str | None = None
+        self._signing_in = asyncio.Lock()
+
+    @abstractmethod
+    async def _new_token(self) -> str: ...
+
+    async def sign_in(self) -> str:
+        async with self._signing_in:
+            if self._token is None:
+                self._token = await self._new_token()
+            return self._token
+
+    async def signed(
+        self, method: str, path: str, message: Message | None, answer: type[Answer], **headers: str
+    ) -> Answer:
+        token = await self.sign_in()
+        try:
+            return await self.ask(method, path, message, answer, {**_bearer(token), **headers})
+        except RefusedByServer as refusal:
+            if not self._forget(token, refusal):
+                raise
+        # The token had run out, or another server took the table over: sign in anew and ask once more.
+        return await self.ask(method, path, message, answer, {**_bearer(await self.sign_in()), **headers})
+
+    @asynccontextmanager
+    async def listen_signed(self, path: str, after: int | None) -> AsyncIterator[EventStream]:
+        token = await self.sign_in()
+        try:
+            async with self.listen(path, after, _bearer(token)) as stream:
+                yield stream
+        except RefusedByServer as refusal:
+            self._forget(token, refusal)
+            raise
+
+    def _forget(self, token: str, refusal: RefusedByServer) -> bool:
+        if refusal.problem is not Problem.NOT_SIGNED_IN:
+            return False
+        if self._token == token:
+            self._token = None
+        return True
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}

@@ -33,7 +33,7 @@ class EventStream:
                 if sse.id:
                     yield told(sse.id, sse.data)
         except (SSEError, httpx.HTTPError) as error:
-            raise NoAnswer(f"event stream: {error or type(error).__name__}") from error
+            raise NoAnswer(f"event stream: {str(error) or type(error).__name__}") from error
         raise NoAnswer("event stream: the server ended it")
 
 

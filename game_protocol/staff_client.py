@@ -1,25 +1,28 @@
-"""What staff ask the server: one method a route, each in the name of whoever stands at the console.
-
-Signing in gives a token, and a `StaffClient` asks with one. The same connection serves several of them: the dealer's
-own, the dealer's with what a pit boss allows in one request, and a supervisor's for the one thing that only they may.
-"""
+"""What staff ask the server about one table: the dealer's console, the simulated dealer, the displays."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import TypeVar
+from contextlib import AbstractAsyncContextManager
+from copy import copy
+from pathlib import Path
+from typing import Self, TypeVar
 
 import httpx
 
 from game_protocol import routes
 from game_protocol.basics import Message, Nothing
-from game_protocol.client import Connection
+from game_protocol.client import SignedConnection
 from game_protocol.errors import NoAnswer
 from game_protocol.event_stream import EventStream
 from game_protocol.events import OutcomeEntered, RoundClosed, RoundEndedWithoutSpin, RoundOpened, RoundSettled
-from game_protocol.identity import Approval, Approve, SignedIn, StaffSignIn
+from game_protocol.identity import (
+    Approval,
+    Approve,
+    EnrolmentCode,
+    EnrolmentCodeAsked,
+    SignedIn,
+    StaffSignIn,
+)
 from game_protocol.reports import Report
 from game_protocol.staff import (
     Adjust,
@@ -58,169 +61,192 @@ from game_protocol.table import (
     VoidRound,
     VoidStation,
 )
-from game_rules.game import Power
 
 Answer = TypeVar("Answer", bound=Message)
 
 
-class StaffConnection(Connection):
-    """A screen of the staff, before and between sign-ins."""
+class StaffClient(SignedConnection):
+    """One person at one table. `approval` is what a higher role gave for the one request it is sent with."""
 
-    async def sign_in(self, number: str, pin: str) -> SignedIn:
-        return await self.ask("POST", routes.STAFF_SIGN_IN, StaffSignIn(number=number, pin=pin), SignedIn)
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        number: str,
+        pin: str,
+        *,
+        ca_file: Path | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        super().__init__(server, ca_file=ca_file, transport=transport)
+        self._table = table
+        self._sign_in = StaffSignIn(number=number, pin=pin)
+        self._approval: str | None = None
 
-    async def fetch_text(self, path: str, headers: dict[str, str], query: dict[str, str]) -> str:
-        """What is no JSON: a report as CSV."""
-        try:
-            response = await self._http.get(path, headers=headers, params=query)
-        except httpx.HTTPError as error:
-            raise NoAnswer(f"GET {path}: {error or type(error).__name__}") from error
-        if not response.is_success:
-            await self._refuse(response)
-        return response.text
+    async def _new_token(self) -> str:
+        return (await self.ask("POST", routes.STAFF_SIGN_IN, self._sign_in, SignedIn)).token
 
+    async def approve(self, approve: Approve) -> Approval:
+        return await self._at_table("POST", routes.APPROVE, approve, Approval)
 
-@dataclass(frozen=True)
-class StaffClient:
-    """One person's questions about one table. `approval` is what a higher role allows in the next request."""
+    def allowed(self, approval: str) -> Self:
+        """The same person, with what a higher role allows in the next request."""
+        same = copy(self)
+        same._approval = approval
+        return same
 
-    connection: StaffConnection
-    table: str
-    token: str
-    approval: str | None = None
-
-    async def approve(self, number: str, pin: str, power: Power) -> Approval:
-        """Another person's PIN, typed at this screen."""
-        return await self._ask("POST", routes.APPROVE, Approve(number=number, pin=pin, power=power), Approval)
+    async def enrolment_code(self, station: int) -> EnrolmentCode:
+        asked = EnrolmentCodeAsked(station=station)
+        return await self._at_table("POST", routes.ENROLMENT_CODES, asked, EnrolmentCode)
 
     # --- the table
 
     async def view(self) -> TableView:
-        return await self._ask("GET", routes.TABLE, None, TableView)
+        return await self._at_table("GET", routes.TABLE, None, TableView)
+
+    def events(self, after: int | None) -> AbstractAsyncContextManager[EventStream]:
+        return self.listen_signed(routes.TABLE_EVENTS.format(table=self._table), after)
 
     async def stations(self) -> StationMap:
-        return await self._ask("GET", routes.STATIONS, None, StationMap)
+        return await self._at_table("GET", routes.STATIONS, None, StationMap)
 
     async def alerts(self) -> Alerts:
-        return await self._ask("GET", routes.ALERTS, None, Alerts)
-
-    @asynccontextmanager
-    async def events(self, after: int | None) -> AsyncIterator[EventStream]:
-        path = routes.TABLE_EVENTS.format(table=self.table)
-        async with self.connection.listen(path, after, self._headers()) as stream:
-            yield stream
+        return await self._at_table("GET", routes.ALERTS, None, Alerts)
 
     async def acknowledge(self, alert: str) -> None:
-        await self._ask("POST", routes.ACKNOWLEDGE, None, Nothing, alert=alert)
+        path = routes.ACKNOWLEDGE.format(table=self._table, alert=alert)
+        await self.signed("POST", path, None, Nothing)
+
+    async def change_limits(self, change: ChangeLimits, approval: str | None = None) -> LimitSign:
+        return await self._at_table("PUT", routes.LIMITS, change, LimitSign, approval)
+
+    async def announce_limits(self, announce: AnnounceLimits, approval: str | None = None) -> NoticeShown:
+        return await self._at_table("POST", routes.LIMITS_NOTICE, announce, NoticeShown, approval)
+
+    async def announce_closing(self, announce: AnnounceClosing, approval: str | None = None) -> NoticeShown:
+        return await self._at_table("POST", routes.CLOSING_NOTICE, announce, NoticeShown, approval)
+
+    async def withdraw_notice(self, notice: int, approval: str | None = None) -> None:
+        await self._at_table("POST", routes.WITHDRAW_NOTICE, WithdrawNotice(notice=notice), Nothing, approval)
+
+    async def change_period(self, period_s: int, approval: str | None = None) -> None:
+        await self._at_table("PUT", routes.PERIOD, ChangePeriod(period_s=period_s), Nothing, approval)
+
+    async def open_table(self, approval: str | None = None) -> None:
+        await self._at_table("POST", routes.OPENING, None, Nothing, approval)
+
+    async def close_table(self, close: CloseTable, approval: str | None = None) -> None:
+        await self._at_table("POST", routes.CLOSING, close, Nothing, approval)
 
     # --- the round
 
-    async def open_round(self, asked: OpenRound) -> RoundOpened:
-        return await self._ask("POST", routes.OPEN_ROUND, asked, RoundOpened)
+    async def open_round(self, period_s: int | None = None) -> RoundOpened:
+        return await self._at_table("POST", routes.OPEN_ROUND, OpenRound(period_s=period_s), RoundOpened)
 
-    async def close_round(self, asked: CloseRound) -> RoundClosed:
-        return await self._ask("POST", routes.CLOSE_ROUND, asked, RoundClosed)
+    async def close_round(self, close: CloseRound) -> RoundClosed:
+        return await self._at_table("POST", routes.CLOSE_ROUND, close, RoundClosed)
 
-    async def ball_spun(self, asked: BallSpun) -> None:
-        await self._ask("POST", routes.BALL_SPUN, asked, Nothing)
+    async def ball_spun(self, round_number: int) -> None:
+        await self._at_table("POST", routes.BALL_SPUN, BallSpun(round=round_number), Nothing)
 
-    async def enter_outcome(self, asked: EnterOutcome) -> OutcomeEntered:
-        return await self._ask("POST", routes.ENTER_OUTCOME, asked, OutcomeEntered)
+    async def enter_outcome(self, round_number: int, outcome: str, source: str = "manual") -> OutcomeEntered:
+        entered = EnterOutcome(round=round_number, outcome=outcome, source=source)
+        return await self._at_table("POST", routes.ENTER_OUTCOME, entered, OutcomeEntered)
 
-    async def confirm_outcome(self, asked: ConfirmOutcome) -> RoundSettled:
-        return await self._ask("POST", routes.CONFIRM_OUTCOME, asked, RoundSettled)
+    async def confirm_outcome(self, round_number: int, outcome: str) -> RoundSettled:
+        confirmed = ConfirmOutcome(round=round_number, outcome=outcome)
+        return await self._at_table("POST", routes.CONFIRM_OUTCOME, confirmed, RoundSettled)
 
-    async def no_spin(self, asked: NoSpin) -> RoundEndedWithoutSpin:
-        return await self._ask("POST", routes.NO_SPIN, asked, RoundEndedWithoutSpin)
+    async def no_spin(self, no_spin: NoSpin, approval: str | None = None) -> RoundEndedWithoutSpin:
+        return await self._at_table("POST", routes.NO_SPIN, no_spin, RoundEndedWithoutSpin, approval)
 
-    async def void_round(self, asked: VoidRound) -> RoundEndedWithoutSpin:
-        return await self._ask("POST", routes.VOID_ROUND, asked, RoundEndedWithoutSpin)
+    async def void_round(self, void: VoidRound, approval: str | None = None) -> RoundEndedWithoutSpin:
+        return await self._at_table("POST", routes.VOID_ROUND, void, RoundEndedWithoutSpin, approval)
 
-    async def void_station(self, asked: VoidStation) -> None:
-        await self._ask("POST", routes.VOID_STATION, asked, Nothing)
+    async def void_station(self, void: VoidStation, approval: str | None = None) -> None:
+        await self._at_table("POST", routes.VOID_STATION, void, Nothing, approval)
 
-    async def freeze(self, asked: FreezeAccounts) -> None:
-        await self._ask("POST", routes.FREEZE, asked, Nothing)
+    async def freeze(self, reason: str, approval: str | None = None) -> None:
+        await self._at_table("POST", routes.FREEZE, FreezeAccounts(reason=reason), Nothing, approval)
 
-    async def unfreeze(self) -> None:
-        await self._ask("POST", routes.UNFREEZE, None, Nothing)
+    async def unfreeze(self, approval: str | None = None) -> None:
+        await self._at_table("POST", routes.UNFREEZE, None, Nothing, approval)
 
-    async def preview_correction(self, asked: CorrectOutcome) -> Correction:
-        return await self._ask("POST", routes.PREVIEW_CORRECTION, asked, Correction)
+    async def preview_correction(self, correct: CorrectOutcome) -> Correction:
+        return await self._at_table("POST", routes.PREVIEW_CORRECTION, correct, Correction)
 
-    async def correct(self, asked: CorrectOutcome) -> Correction:
-        return await self._ask("POST", routes.CORRECT, asked, Correction)
+    async def correct(self, correct: CorrectOutcome, approval: str | None = None) -> Correction:
+        return await self._at_table("POST", routes.CORRECT, correct, Correction, approval)
 
-    # --- the sign
+    # --- a place at the table
 
-    async def change_limits(self, asked: ChangeLimits) -> LimitSign:
-        return await self._ask("PUT", routes.LIMITS, asked, LimitSign)
+    async def buy_in(self, station: int, buy_in: BuyIn) -> Credited:
+        return await self._at_place("POST", routes.BUY_IN, station, buy_in, Credited)
 
-    async def announce_limits(self, asked: AnnounceLimits) -> NoticeShown:
-        return await self._ask("POST", routes.LIMITS_NOTICE, asked, NoticeShown)
+    async def pay_out(self, station: int, pay_out: PayOut) -> Paid:
+        return await self._at_place("POST", routes.PAY_OUT, station, pay_out, Paid)
 
-    async def change_period(self, asked: ChangePeriod) -> None:
-        await self._ask("PUT", routes.PERIOD, asked, Nothing)
+    async def hand_pay(self, station: int, hand_pay: HandPay) -> Paid:
+        return await self._at_place("POST", routes.HAND_PAY, station, hand_pay, Paid)
 
-    async def open_table(self) -> None:
-        await self._ask("POST", routes.OPENING, None, Nothing)
+    async def decide_uncertain_ticket(
+        self, station: int, decision: DecideUncertainTicket, approval: str | None = None
+    ) -> None:
+        await self._at_place("POST", routes.UNCERTAIN_TICKET, station, decision, Nothing, approval)
 
-    async def close_table(self, asked: CloseTable) -> None:
-        await self._ask("POST", routes.CLOSING, asked, Nothing)
+    async def adjust(self, station: int, adjust: Adjust, approval: str | None = None) -> Credited:
+        return await self._at_place("POST", routes.ADJUST, station, adjust, Credited, approval)
 
-    async def announce_closing(self, asked: AnnounceClosing) -> NoticeShown:
-        return await self._ask("POST", routes.CLOSING_NOTICE, asked, NoticeShown)
+    async def freeze_station(self, station: int, freeze: FreezeStation, approval: str | None = None) -> None:
+        await self._at_place("POST", routes.FREEZE_STATION, station, freeze, Nothing, approval)
 
-    async def withdraw_notice(self, asked: WithdrawNotice) -> None:
-        await self._ask("POST", routes.WITHDRAW_NOTICE, asked, Nothing)
+    async def change_service(self, station: int, change: ChangeService, approval: str | None = None) -> None:
+        await self._at_place("POST", routes.SERVICE, station, change, Nothing, approval)
 
-    # --- one station
+    async def direct_to_leave(self, station: int, leave: Leave, approval: str | None = None) -> None:
+        await self._at_place("POST", routes.LEAVE, station, leave, Nothing, approval)
 
-    async def buy_in(self, station: int, asked: BuyIn) -> Credited:
-        return await self._ask("POST", routes.BUY_IN, asked, Credited, station=station)
-
-    async def pay_out(self, station: int, asked: PayOut) -> Paid:
-        return await self._ask("POST", routes.PAY_OUT, asked, Paid, station=station)
-
-    async def hand_pay(self, station: int, asked: HandPay) -> Paid:
-        return await self._ask("POST", routes.HAND_PAY, asked, Paid, station=station)
-
-    async def decide_uncertain_ticket(self, station: int, asked: DecideUncertainTicket) -> None:
-        await self._ask("POST", routes.UNCERTAIN_TICKET, asked, Nothing, station=station)
-
-    async def adjust(self, station: int, asked: Adjust) -> Credited:
-        return await self._ask("POST", routes.ADJUST, asked, Credited, station=station)
-
-    async def freeze_station(self, station: int, asked: FreezeStation) -> None:
-        await self._ask("POST", routes.FREEZE_STATION, asked, Nothing, station=station)
-
-    async def change_service(self, station: int, asked: ChangeService) -> None:
-        await self._ask("POST", routes.SERVICE, asked, Nothing, station=station)
-
-    async def direct_to_leave(self, station: int, asked: Leave) -> None:
-        await self._ask("POST", routes.LEAVE, asked, Nothing, station=station)
-
-    async def set_personal_limits(self, station: int, asked: PersonalLimits) -> None:
-        await self._ask("PUT", routes.PERSONAL_LIMITS, asked, Nothing, station=station)
+    async def personal_limits(self, station: int, limits: PersonalLimits, approval: str | None = None) -> None:
+        await self._at_place("PUT", routes.PERSONAL_LIMITS, station, limits, Nothing, approval)
 
     async def recall(self, station: int) -> Recall:
-        return await self._ask("GET", routes.STATION_RECALL, None, Recall, station=station)
+        return await self._at_place("GET", routes.STATION_RECALL, station, None, Recall)
 
     # --- reports
 
     async def report(self, report: str) -> Report:
-        return await self._ask("GET", routes.REPORTS, None, Report, report=report)
+        path = routes.REPORTS.format(table=self._table, report=report)
+        return await self.signed("GET", path, None, Report)
 
     async def report_csv(self, report: str) -> str:
-        path = routes.REPORTS.format(table=self.table, report=report)
-        return await self.connection.fetch_text(path, self._headers(), {"format": "csv"})
+        """The same report for a spreadsheet."""
+        path = routes.REPORTS.format(table=self._table, report=report)
+        headers = {"Authorization": f"Bearer {await self.sign_in()}"}
+        try:
+            response = await self._http.get(path, headers=headers, params={"format": "csv"})
+        except httpx.HTTPError as error:
+            raise NoAnswer(f"GET {path}: {str(error) or type(error).__name__}") from error
+        if not response.is_success:
+            await self._refuse(response)
+        return response.text
 
-    def _headers(self) -> dict[str, str]:
-        bearer = {"Authorization": f"Bearer {self.token}"}
-        return bearer if self.approval is None else {**bearer, "X-Approval": self.approval}
-
-    async def _ask(
-        self, method: str, route: str, message: Message | None, answer: type[Answer], **places: object
+    async def _at_table(
+        self, method: str, route: str, message: Message | None, answer: type[Answer], approval: str | None = None
     ) -> Answer:
-        path = route.format(table=self.table, **places)
-        return await self.connection.ask(method, path, message, answer, self._headers())
+        return await self.signed(method, route.format(table=self._table), message, answer, **self._approved(approval))
+
+    async def _at_place(
+        self,
+        method: str,
+        route: str,
+        station: int,
+        message: Message | None,
+        answer: type[Answer],
+        approval: str | None = None,
+    ) -> Answer:
+        path = route.format(table=self._table, station=station)
+        return await self.signed(method, path, message, answer, **self._approved(approval))
+
+    def _approved(self, approval: str | None) -> dict[str, str]:
+        sent = approval or self._approval
+        return {} if not sent else {"X-Approval": sent}

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 import structlog
 
-from ats_client.devices.note_acceptor import PROTOCOLS as ACCEPTORS
+from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.ticket_printer import ticket_printer
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
@@ -49,9 +49,8 @@ def fittings_of(configuration: Configuration) -> Fittings:
 
 
 def _acceptor_maker(choice: AcceptorChoice) -> AcceptorMaker:
-    return lambda handler, open_entry: ACCEPTORS[choice.protocol](
-        choice.port, handler, open_entry, settings=choice.settings
-    )
+    driver = acceptor_for(choice.protocol)
+    return lambda handler, open_entry: driver(choice.port, handler, open_entry, settings=choice.settings)
 
 
 def _printer_maker(choice: PrinterChoice) -> PrinterMaker:

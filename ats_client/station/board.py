@@ -46,8 +46,12 @@ class Board:
     """The server said the period was over: what is pending waits for the locked sheet, nothing more is sent."""
     restarted: bool = False
     """Begun from the server's word alone, so a former life's request may still be in the air."""
-    voided: bool = False
-    """The server emptied the felt; that counts whatever was sent before."""
+    taken_off: Sheet | None = None
+    """What lay there when the server emptied the felt: void (RR 12.2.1), or back in the account at cash-out."""
+    emptied_at: int = 0
+    """The highest version sent before that: an answer to one of these speaks of chips that are gone."""
+    fence_refused: bool = False
+    """The server would not even have the sheet that makes older ones harmless: wait for a touch, do not insist."""
     over: bool = False
     """Settled or of no effect: nothing more is sent or believed in this round."""
     locked: Sheet | None = None
@@ -76,13 +80,14 @@ class Board:
     # --- touches
 
     def touched(self, sheet: Sheet) -> Board:
-        return replace(self, shown=sheet)
+        return replace(self, shown=sheet, fence_refused=False)
 
     # --- the one sheet on its way
 
     def next_put(self) -> tuple[Board, SheetPut] | None:
         """The newest sheet, if the server needs it and none is on its way."""
-        needed = self.pending or bool(self.possible) or (self.restarted and bool(self.shown.wagers))
+        fence = bool(self.possible) or (self.restarted and bool(self.shown.wagers))
+        needed = self.pending or (fence and not self.fence_refused)
         if self.flying is not None or self.late or self.is_settled or not needed:
             return None
         version = self.version + 1
@@ -95,7 +100,7 @@ class Board:
         if ack.round != self.round:
             return self
         board = self._landed(ack.version)
-        if ack.version <= self.acknowledged_version or self.is_settled:
+        if ack.version <= max(self.acknowledged_version, self.emptied_at) or self.is_settled:
             return board
         sheet = self.possible.get(ack.version)
         if sheet is None or sheet.digest != ack.digest:
@@ -109,13 +114,19 @@ class Board:
             return self
         board = self._without(put.version)
         refused = self.possible.get(put.version)
-        if not self.is_settled and refused is not None and self.shown == refused:
-            board = replace(board, shown=self.acknowledged)
-        return board
+        if self.is_settled or refused is None or self.shown != refused:
+            return board
+        return replace(board, shown=self.acknowledged, fence_refused=refused == self.acknowledged)
 
     def refused_as_late(self, put: SheetPut) -> Board:
-        """The period was over: what is pending stays so until the locked sheet is told (RR 3.6)."""
-        return self if put.round != self.round else replace(self._without(put.version), late=True)
+        """The period was over: what is pending stays so until the locked sheet is told (RR 3.6).
+
+        Where the wagers are void no sheet is taken any more either, and nothing is to be told: the chips slide back.
+        """
+        if put.round != self.round:
+            return self
+        board = replace(self._without(put.version), late=True)
+        return board if self.taken_off is None else replace(board, shown=self.acknowledged, possible={})
 
     def refused_as_older(self, put: SheetPut, newest: int) -> Board:
         """The server has a higher version: count on from there and send the newest sheet again."""
@@ -134,8 +145,9 @@ class Board:
         sheet = Sheet.empty(self.game) if locked is None else Sheet.from_cents(self.game, locked.wagers)
         if locked is not None and locked.digest != sheet.digest:
             raise BrokenPromise(f"the locked sheet of round {self.round} does not have the digest it came with")
-        shown_here = [self.acknowledged, *self.possible.values()]
-        if not (self.restarted or sheet in shown_here or (self.voided and not sheet.wagers)):
+        if self.taken_off is not None and sheet in (self.taken_off, Sheet.empty(self.game)):
+            sheet = Sheet.empty(self.game)  # void: it stands in the record, and will not be settled
+        elif not self.restarted and sheet not in (self.acknowledged, *self.possible.values()):
             raise BrokenPromise(f"the locked sheet of round {self.round} was never shown on this screen")
         recognised = locked is None or locked.recognised
         return replace(
@@ -162,8 +174,14 @@ class Board:
         A request on its way may still arrive after that, so it stays possible, and an empty sheet follows it.
         """
         nothing = Sheet.empty(self.game)
-        locked = None if self.locked is None else nothing
-        return replace(self, shown=nothing, acknowledged=nothing, locked=locked, voided=True)
+        return replace(
+            self,
+            shown=nothing,
+            acknowledged=nothing,
+            locked=None if self.locked is None else nothing,
+            taken_off=self.acknowledged,
+            emptied_at=self.version,
+        )
 
     def resumed(self, version: int, wagers: Mapping[str, int]) -> Board:
         """The server's word on a board that is still ours: what it has is acknowledged, later ones stay possible."""

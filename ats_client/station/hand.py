@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ats_client.station.board import Board
 from ats_client.station.picture import Picture, Preview, Saying, StationState
@@ -69,6 +69,9 @@ class Hand(ABC):
 
     def place(self, bet_id: str, chip: Money) -> None:
         self._touch(lambda sheet, limits, funds: sheet.place(bet_id, chip, limits, funds), bet_id)
+
+    def place_all(self, chips: Mapping[str, Money]) -> None:
+        self._touch(lambda sheet, limits, funds: sheet.place_all(chips, limits, funds))
 
     def move(self, source: str, target: str) -> None:
         self._touch(lambda sheet, limits, _: sheet.move(source, target, limits), target)

@@ -52,10 +52,10 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
-    """An event that cannot follow from what we know: something was not heard, so ask for everything."""
+class AskAnew:
+    """What came cannot be followed from what is known (something was not heard): ask the server for everything."""
 
-    what: str
+    why: str
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class Seat:
 
     # --- events
 
-    def hears(self, number: int, event: TableEvent | None) -> tuple[Seat, tuple[Say, ...]] | Missed:
+    def hears(self, number: int, event: TableEvent | None) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
         """The place after an event, and what the screen says about it. An old or strange event changes nothing."""
         if number <= self.event_id:
             return self, ()
@@ -167,12 +167,8 @@ class Seat:
                 return seat._cash_out_changed(event), ()
             case AccountsFrozen():
                 return replace(seat, table_frozen=True), ()
-            case AccountsUnfrozen() if self.phase is Phase.FROZEN:
-                return Missed("where the round stood before accounts were frozen")
             case AccountsUnfrozen():
-                # A period that stood still goes on with the time it had left.
-                deadline_ms = self.deadline_ms if event.deadline_ms is None else event.deadline_ms
-                return replace(seat, table_frozen=False, deadline_ms=deadline_ms), ()
+                return AskAnew("what is still frozen, and how long the period has left")
             case OutcomeCorrected():
                 return seat._corrected(event)
             case _:
@@ -190,9 +186,9 @@ class Seat:
             no_spin_reason="",
         )
 
-    def _closed(self, event: RoundClosed) -> tuple[Seat, tuple[Say, ...]] | Missed:
+    def _closed(self, event: RoundClosed) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
         if event.round != self.round or self.phase is not Phase.BETTING:
-            return Missed(f"round {event.round} closed")
+            return AskAnew(f"round {event.round} closed, which did not run here")
         board = self.board.closed(event.locked)
         said = []
         if not board.recognised:
@@ -210,9 +206,9 @@ class Seat:
         )
         return seat, tuple(said)
 
-    def _settled(self, event: RoundSettled) -> tuple[Seat, tuple[Say, ...]] | Missed:
+    def _settled(self, event: RoundSettled) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
         if event.round != self.round or self.phase not in (Phase.CLOSED, Phase.RESULT):
-            return Missed(f"round {event.round} settled")
+            return AskAnew(f"round {event.round} was settled, which was not closed here")
         seat = replace(
             self,
             phase=Phase.SETTLED,
@@ -224,9 +220,9 @@ class Seat:
         )
         return seat, ()
 
-    def _ended(self, event: RoundEndedWithoutSpin) -> tuple[Seat, tuple[Say, ...]] | Missed:
+    def _ended(self, event: RoundEndedWithoutSpin) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
         if event.round != self.round:
-            return Missed(f"round {event.round} ended without a spin")
+            return AskAnew(f"round {event.round} ended, which did not run here")
         phase, saying = ENDED[event.how]
         seat = replace(
             self,

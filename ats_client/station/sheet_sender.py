@@ -70,7 +70,7 @@ class SheetSender:
 
     def _answered_no(self, put: SheetPut, refusal: RefusedByServer) -> None:
         before = self._owner.board()
-        if refusal.problem in TOO_LATE and not (before is not None and before.voided):
+        if refusal.problem in TOO_LATE:
             self._change(lambda board: board.refused_as_late(put))
         elif refusal.problem is Problem.OLDER_VERSION:
             newest = refusal.refused.detail.get("version")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ats_client.station.flow import Facts, move
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState
 from ats_client.station.seat import Say, Seat
-from game_protocol.station import AccountView, CashOutView, Service
+from game_protocol.station import AccountView, CashOutView, Recall, Service
 from game_protocol.table import Phase
 from game_rules.money import Money
 
@@ -33,6 +33,7 @@ class Showing:
         """What the player asked for and the server has not confirmed yet."""
         self.cashing_out: CashOutView | None = None
         """A cash-out on its way, or a printed ticket that still lies in the chute."""
+        self.recall: Recall | None = None
         self._state = StationState.OFFLINE
         self._said: deque[Said] = deque(maxlen=SENTENCES_KEPT)
         self._sentences = 0
@@ -148,6 +149,7 @@ class Showing:
             said=tuple(self._said),
             out_of_service_reason=self.fault or seat.service_reason,
             leaving=seat.service is Service.LEAVING,
+            recall=self.recall if seat.account is not None else None,
         )
 
 

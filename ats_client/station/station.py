@@ -20,6 +20,7 @@ from ats_client.station.cabinet import Cabinet, Fittings
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
+from ats_client.station.flow import Nonsense
 from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable
 from ats_client.station.journeys import Step
@@ -29,7 +30,7 @@ from ats_client.station.money_in import Told as CabinetTold
 from ats_client.station.picture import Saying, StationState
 from ats_client.station.recall import of_visit
 from ats_client.station.scribe import Scribe
-from ats_client.station.seat import Missed, Say, Seat
+from ats_client.station.seat import AskAnew, Say, Seat
 from ats_client.station.self_audit import discrepancy
 from ats_client.station.server_time import ServerTime
 from ats_client.station.sheet_sender import SheetSender
@@ -91,9 +92,9 @@ class Station(Hand):
             async with asyncio.TaskGroup() as tasks:
                 for device in self._cabinet.open():
                     tasks.create_task(self._guard(device.run()))
-                tasks.create_task(follow(self._link, self, self._clock, self._chance))
-                tasks.create_task(self._time.keep(self._link))
-                tasks.create_task(self._watch_countdown())
+                tasks.create_task(self._guard(follow(self._link, self, self._clock, self._chance)))
+                tasks.create_task(self._guard(self._time.keep(self._link)))
+                tasks.create_task(self._guard(self._watch_countdown()))
         finally:
             await self._errands.end()
             self._scribe.close()
@@ -105,9 +106,15 @@ class Station(Hand):
         self._note_faults()
         showing = self._showing
         showing.money = self._cabinet.allow(self._conditions())
-        showing.changed()
+        self._paint()
         if showing.connected:
             self._cabinet.report(showing.fault)
+
+    def _paint(self) -> None:
+        try:
+            self._showing.changed()
+        except Nonsense as nonsense:
+            self.raise_fault(FaultKind.PROGRAM, str(nonsense))
 
     def _note_faults(self) -> None:
         doors = f"door open: {', '.join(sorted(self._doors))}" if self._doors else ""
@@ -171,8 +178,8 @@ class Station(Hand):
             self._showing.seat = replace(before, event_id=told.id)
             self.raise_fault(FaultKind.RECORD, str(broken))
             return True
-        if isinstance(news, Missed):
-            log.warning("an event was missed", what=news.what)
+        if isinstance(news, AskAnew):
+            log.info("asking for everything", why=news.why)
             return False
         seat, said = news
         self._showing.seat = seat
@@ -188,6 +195,8 @@ class Station(Hand):
         seat = self._known_seat()
         if seat.attendant_called == self._showing.attendant_wanted:
             self._showing.attendant_wanted = None
+        if seat.cash_out is not None and self._showing.cashing_out is not None:
+            self._showing.cashing_out = None  # the server's word has come, and counts from here
         self.changed()
         locked = seat.board.locked
         is_new = before is None or before.board.locked is None
@@ -230,7 +239,7 @@ class Station(Hand):
     def put_board(self, board: Board, said: tuple[Say, ...] = ()) -> None:
         self._showing.say(*said)
         self._showing.seat = replace(self._known_seat(), board=board)
-        self._showing.changed()
+        self._paint()
 
     def board_is_wrong(self, why: str) -> None:
         self.raise_fault(FaultKind.RECORD, why)
@@ -262,6 +271,16 @@ class Station(Hand):
             self._speak(Say(Saying.CASH_OUT_NOT_NOW))
             return
         self._cabinet.money_out.begin(to)
+        self.changed()
+
+    def ask_recall(self) -> None:
+        self._errands.start(self._show_recall())
+
+    async def _show_recall(self) -> None:
+        try:
+            self._showing.recall = await self.recall()
+        except AskingFailed as failure:
+            log.warning("no recall", why=str(failure))
         self.changed()
 
     async def recall(self, whole: bool = False) -> Recall:
@@ -314,10 +333,10 @@ class Station(Hand):
         except Exception as error:  # a fault that cannot be written must not raise another one
             self._journal_failed(error)
 
-    async def _guard(self, device: Awaitable[None]) -> None:
-        """A device whose driver gave up (it could not book, so it stopped) locks the station, not the program."""
+    async def _guard(self, part: Awaitable[None]) -> None:
+        """A part that gave up (a driver that could not book stops, for one) locks the station and leaves the rest."""
         try:
-            await device
+            await part
         except Exception as error:  # whatever it was, the player must be told and the rest go on
             self._errand_failed(error)
 

@@ -1,0 +1,143 @@
+"""A real server on a loopback port with a real database, a dealer, and stations that play at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import SystemRandom
+from shutil import copyfile
+from uuid import uuid4
+
+from ats_client.station.cabinet import Fittings
+from ats_client.station.clock import MachineClock
+from ats_client.station.journal import Journal
+from ats_client.station.picture import Picture
+from ats_client.station.station import Station
+from game_protocol.errors import RefusedByServer
+from game_protocol.problems import Problem
+from game_protocol.staff import BuyIn
+from game_protocol.staff_client import StaffClient
+from game_protocol.station_client import StationClient
+from game_protocol.table import CloseCause, CloseRound
+from game_rules.game import Role
+from game_server.audit.run import audit
+from game_server.embedded import PIN, STAFF, Installation, install, running
+from game_server.settings import Settings
+from game_server.storage.database import Database
+
+TABLE = "1"
+PATIENCE_S = 20.0
+"""Only a test that has failed waits so long."""
+
+
+@dataclass
+class RealHouse:
+    server: str
+    installed: Installation
+    staff: list[StaffClient] = field(default_factory=list)
+
+    def client(self, number: int = 1) -> StationClient:
+        seat = self.installed.station(number)
+        return StationClient(self.server, seat.station_id, seat.key)
+
+    def person(self, role: Role) -> StaffClient:
+        person = StaffClient(self.server, TABLE, STAFF[role], PIN)
+        self.staff.append(person)
+        return person
+
+    @asynccontextmanager
+    async def station(
+        self, number: int = 1, fittings: Fittings | None = None, journal: Path | None = None
+    ) -> AsyncIterator[Station]:
+        async with self.client(number) as link:
+            station = Station(
+                link,
+                MachineClock(),
+                SystemRandom(),
+                None if journal is None else Journal.open(journal),
+                fittings or Fittings(),
+            )
+            running = asyncio.create_task(station.run())
+            try:
+                await shows(station, lambda picture: picture.link.connected)
+                yield station
+            finally:
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
+
+
+@dataclass
+class Dealer:
+    """Runs rounds as a dealer does."""
+
+    client: StaffClient
+    round: int = 0
+
+    async def opens(self, period_s: int = 60) -> None:
+        self.round = (await self.client.open_round(period_s)).round
+
+    async def closes(self, cause: CloseCause = CloseCause.SENSOR) -> None:
+        await self.client.close_round(CloseRound(round=self.round, cause=cause))
+
+    async def calls(self, outcome: str) -> None:
+        """Enters and confirms; a console, too, asks again until every station has confirmed its sheet."""
+        while True:
+            try:
+                await self.client.enter_outcome(self.round, outcome)
+                break
+            except RefusedByServer as refusal:
+                if refusal.problem is not Problem.NOT_CONFIRMED:
+                    raise
+            await asyncio.sleep(0.01)
+        await self.client.confirm_outcome(self.round, outcome)
+
+    async def sells(self, station: int, cents: int) -> None:
+        await self.client.buy_in(station, BuyIn(id=uuid4().hex, amount=cents))
+
+
+def installation(directory: Path, stations: int = 2) -> Installation:
+    """A new house's database; making one takes a second or two, so tests play on copies of it."""
+    return asyncio.run(install(f"sqlite:///{directory}/house.sqlite", stations=stations))
+
+
+@asynccontextmanager
+async def real_house(installed: Installation, directory: Path) -> AsyncIterator[RealHouse]:
+    """At the end the auditor goes over the books: every test here ends with a ledger that adds up."""
+    database = f"sqlite:///{directory}/house.sqlite"
+    await asyncio.to_thread(copyfile, *(name.removeprefix("sqlite:///") for name in (installed.database, database)))
+    async with running(Settings(database=database)) as server:
+        house = RealHouse(server, installed)
+        try:
+            yield house
+        finally:
+            for person in house.staff:
+                await person.aclose()
+    books = Database(database)
+    try:
+        findings = await audit(books)
+    finally:
+        await books.dispose()
+    assert not findings.problems, findings.problems
+
+
+async def shows(station: Station, wanted: Callable[[Picture], bool]) -> Picture:
+    """The first picture that is as wanted: now, or as soon as the station paints it."""
+    if wanted(station.picture):
+        return station.picture
+    seen: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
+
+    def look(picture: Picture) -> None:
+        if not seen.done() and wanted(picture):
+            seen.set_result(picture)
+
+    stop = station.watch(look)
+    try:
+        return await asyncio.wait_for(seen, PATIENCE_S)
+    except TimeoutError:
+        seen_last = station.picture
+        raise AssertionError(f"never shown; at last {seen_last.state}, {seen_last.phase}, {seen_last.said}") from None
+    finally:
+        stop()

@@ -1,0 +1,218 @@
+"""Stations against the real server over loopback: whole visits, asserted from the screen and from the ledger."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from ats_client.devices.ticket_printer import interface as printer
+from ats_client.station.picture import Saying, StationState
+from game_protocol.problems import Problem
+from game_protocol.staff import DecideUncertainTicket, HandPay
+from game_protocol.station import CashOutState
+from game_protocol.table import CorrectOutcome, NoSpin, Phase, VoidStation
+from game_rules.game import Role
+from game_rules.money import Money
+from game_server.embedded import Installation
+from tests.ats_client.station.playing import Metal
+from tests.ats_client.station.real_house import Dealer, RealHouse, installation, real_house, shows
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:
+    return installation(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+async def house(installed: Installation, tmp_path: Path) -> AsyncIterator[RealHouse]:
+    async with real_house(installed, tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def dealer(house: RealHouse) -> Dealer:
+    return Dealer(house.person(Role.DEALER))
+
+
+@pytest.fixture
+def metal(tmp_path: Path) -> Metal:
+    return Metal(tmp_path / "journal.sqlite")
+
+
+async def test_money_in_bets_result_and_a_ticket_out(house: RealHouse, dealer: Dealer, metal: Metal) -> None:
+    async with house.station(1, metal.fittings(), metal.disk) as station:
+        await shows(station, lambda picture: Money(5000) in picture.money.notes)
+        assert metal.acceptor is not None
+        assert metal.acceptor.insert_note(Money(5000))
+        await shows(station, lambda picture: picture.balance == Money(5000))
+        await dealer.opens()
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("straight-17", Money(500))
+        station.place("red", Money(1000))
+        await shows(station, lambda picture: not picture.pending)
+        await dealer.closes()
+        locked = (await shows(station, lambda picture: picture.locked is not None)).locked
+        assert locked is not None
+        assert locked.as_cents() == {"straight-17": 500, "red": 1000}
+        await dealer.calls("17")  # black: 5.00 wins 175.00, red loses
+        picture = await shows(station, lambda picture: picture.state is StationState.RESULT)
+        assert picture.balance == Money(5000 + 17_500 - 1000)
+        assert (picture.outcome, picture.last_spin and picture.last_spin.won) == ("17", 17_500)
+        recall = await station.recall()
+        assert [(told.outcome, told.wagers) for told in recall.rounds] == [("17", locked.as_cents())]
+        station.cash_out("ticket")
+        await shows(station, lambda picture: Saying.TAKE_YOUR_TICKET in [said.saying for said in picture.said])
+        [ticket] = metal.tray.tickets
+        assert ticket.amount == Money(21_500)
+        # And back in again: the same paper opens the next visit.
+        assert metal.printer is not None
+        await metal.printer.take()
+        await shows(station, lambda picture: picture.state is StationState.IDLE and picture.money.tickets_in)
+        assert metal.acceptor.insert_ticket(ticket.validation_number)
+        await shows(station, lambda picture: picture.balance == Money(21_500))
+        # A photocopy is worth nothing.
+        await shows(station, lambda picture: picture.money.tickets_in)
+        assert metal.acceptor.insert_ticket(ticket.validation_number)
+        returned = await shows(station, lambda picture: picture.said[-1].saying is Saying.TICKET_RETURNED)
+        assert returned.said[-1].words["reason"] == Problem.TICKET_PAID
+        assert not station.faults
+
+
+async def test_a_jammed_printer_is_paid_by_hand(house: RealHouse, dealer: Dealer, metal: Metal) -> None:
+    metal.tray.next_outcome = printer.Failed(printer.Reason.PAPER_JAM)
+    async with house.station(1, metal.fittings(), metal.disk) as station:
+        await dealer.sells(1, 12_300)
+        await shows(station, lambda picture: picture.account is not None)
+        station.cash_out("ticket")
+        picture = await shows(station, lambda picture: picture.state is StationState.HAND_PAY)
+        assert picture.cash_out is not None
+        assert picture.cash_out.state is CashOutState.HAND_PAY
+        paid = await dealer.client.hand_pay(1, HandPay(id=uuid4().hex, cash_out=picture.cash_out.id))
+        assert paid.amount == 12_300
+        await shows(station, lambda picture: picture.state is StationState.IDLE)
+
+
+async def test_a_ticket_nobody_can_vouch_for_is_decided_by_a_supervisor(
+    house: RealHouse, dealer: Dealer, metal: Metal
+) -> None:
+    metal.tray.next_outcome = printer.Unknown(printer.Reason.LINE_LOST)
+    supervisor = house.person(Role.SUPERVISOR)
+    async with house.station(1, metal.fittings(), metal.disk) as station:
+        await dealer.sells(1, 12_300)
+        await shows(station, lambda picture: picture.account is not None)
+        station.cash_out("ticket")
+        picture = await shows(station, lambda picture: picture.state is StationState.HAND_PAY)
+        assert picture.cash_out is not None
+        assert picture.cash_out.state is CashOutState.UNCERTAIN
+        decision = DecideUncertainTicket(cash_out=picture.cash_out.id, came_out=True, reason="it lay in the chute")
+        await supervisor.decide_uncertain_ticket(1, decision)
+        await shows(station, lambda picture: picture.state is StationState.IDLE)
+
+
+async def test_the_period_ends_by_the_servers_clock_and_nobody_has_to_say_so(house: RealHouse, dealer: Dealer) -> None:
+    async with house.station(1) as station:
+        await dealer.sells(1, 10_000)
+        await dealer.opens(period_s=5)
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("red", Money(500))
+        picture = await shows(station, lambda picture: picture.phase is Phase.CLOSED)
+        assert picture.locked is not None
+        assert picture.locked.as_cents() == {"red": 500}
+
+
+async def test_no_spin_gives_every_wager_back(house: RealHouse, dealer: Dealer) -> None:
+    async with house.station(1) as station:
+        await dealer.sells(1, 10_000)
+        await dealer.opens()
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("red", Money(500))
+        await shows(station, lambda picture: not picture.pending)
+        await dealer.closes()
+        await shows(station, lambda picture: picture.locked is not None)
+        game = station.picture.game
+        assert game is not None
+        reason = next(iter(game.no_spin_reasons))
+        await dealer.client.no_spin(NoSpin(round=dealer.round, reason=reason))
+        picture = await shows(station, lambda picture: picture.phase is Phase.NO_SPIN)
+        assert picture.balance == Money(10_000)
+        assert not station.faults
+
+
+async def test_voided_wagers_leave_the_felt_and_the_money_comes_back(house: RealHouse, dealer: Dealer) -> None:
+    boss = house.person(Role.PIT_BOSS)
+    async with house.station(1) as station:
+        await dealer.sells(1, 10_000)
+        await dealer.opens()
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("red", Money(500))
+        await shows(station, lambda picture: not picture.pending)
+        void = VoidStation(round=dealer.round, station=1, malfunction=False, reason="disruption")
+        await boss.void_station(void)
+        picture = await shows(station, lambda picture: Saying.WAGERS_VOIDED in [said.saying for said in picture.said])
+        assert picture.balance == Money(10_000)
+        assert picture.sheet is not None
+        assert not picture.sheet.wagers
+        await dealer.closes()
+        await shows(station, lambda picture: picture.phase is Phase.CLOSED)
+        assert not station.faults
+
+
+async def test_a_wrong_outcome_is_corrected_in_front_of_the_player(house: RealHouse, dealer: Dealer) -> None:
+    boss = house.person(Role.PIT_BOSS)
+    async with house.station(1) as station:
+        await dealer.sells(1, 10_000)
+        await dealer.opens()
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("red", Money(500))
+        await shows(station, lambda picture: not picture.pending)
+        await dealer.closes()
+        await dealer.calls("1")
+        await shows(station, lambda picture: picture.balance == Money(10_500))
+        await boss.freeze("the dealer entered 1, the ball lies in 2")
+        await shows(station, lambda picture: picture.state is StationState.FROZEN)
+        await boss.correct(CorrectOutcome(round=dealer.round, outcome="2", reason="misread"))
+        picture = await shows(station, lambda picture: picture.state is StationState.RESULT)
+        assert (picture.outcome, picture.balance) == ("2", Money(9_500))
+        corrected = next(said for said in picture.said if said.saying is Saying.CORRECTED)
+        assert corrected.amounts["change"] == Money(-1000)
+        assert not station.faults
+
+
+async def test_two_stations_see_only_their_own_money(house: RealHouse, dealer: Dealer) -> None:
+    async with house.station(1) as one, house.station(2) as two:
+        await dealer.sells(1, 10_000)
+        await dealer.sells(2, 20_000)
+        await shows(one, lambda picture: picture.balance == Money(10_000))
+        await shows(two, lambda picture: picture.balance == Money(20_000))
+        await dealer.opens()
+        for station, bet in ((one, "red"), (two, "black")):
+            await shows(station, lambda picture: picture.state is StationState.OPEN)
+            station.place(bet, Money(1000))
+            await shows(station, lambda picture: not picture.pending)
+        await dealer.closes()
+        await dealer.calls("1")
+        await shows(one, lambda picture: picture.balance == Money(11_000))
+        await shows(two, lambda picture: picture.balance == Money(19_000))
+
+
+async def test_a_station_switched_off_in_the_middle_comes_back_to_its_chips(house: RealHouse, dealer: Dealer) -> None:
+    async with house.station(1) as station:
+        await dealer.sells(1, 10_000)
+        await dealer.opens()
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("red", Money(500))
+        await shows(station, lambda picture: not picture.pending)
+    async with house.station(1) as station:
+        picture = await shows(station, lambda picture: picture.state is StationState.OPEN)
+        assert picture.sheet is not None
+        assert picture.sheet.as_cents() == {"red": 500}
+        station.place("red", Money(500))
+        await shows(station, lambda picture: not picture.pending)
+        await dealer.closes()
+        picture = await shows(station, lambda picture: picture.locked is not None)
+        assert picture.locked is not None
+        assert picture.locked.as_cents() == {"red": 1000}
+        assert not station.faults
