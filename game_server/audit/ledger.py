@@ -10,7 +10,19 @@ from game_server.audit.findings import Findings
 from game_server.ledger.accounts import Kind
 from game_server.storage import schema
 
-_NEVER_NEGATIVE = frozenset({Kind.PLAYER, Kind.FELT, Kind.PRINTING, Kind.TICKETS, Kind.HAND_PAY, Kind.OWED})
+_NEVER_NEGATIVE = frozenset(
+    {
+        Kind.PLAYER,
+        Kind.FELT,
+        Kind.PRINTING,
+        Kind.TICKETS,
+        Kind.HAND_PAY,
+        Kind.OWED,
+        Kind.JACKPOT,
+        Kind.JACKPOT_RESERVE,
+        Kind.JACKPOT_PRIZE,
+    }
+)
 """What the house owes somebody: it can be nothing, and never less."""
 
 _accounts, _transfers, _journal = schema.accounts.c, schema.transfers.c, schema.journal.c

@@ -34,6 +34,12 @@ class Kind(StrEnum):
     """Owed by players who had taken money out before a correction (RR 9.4): below zero by that."""
     ADJUSTMENTS = "adjustments"
     """The other side of a supervisor's adjustments."""
+    JACKPOT = "jackpot"
+    """The whole cents of a jackpot's meter (RR 8.4)."""
+    JACKPOT_RESERVE = "jackpot-reserve"
+    """What the turnover brought for a jackpot's next meter."""
+    JACKPOT_PRIZE = "jackpot-prize"
+    """Won, and waits for the pit boss (RR 8.3.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,9 @@ class Account:
 TICKETS = Account("tickets", Kind.TICKETS, None)
 """One for the house: a ticket is issued at one table and redeemed at any."""
 
+PURSE = Account("house", Kind.HOUSE, None)
+"""The operator's own, apart from any table: it fills jackpot meters to their start and reset values."""
+
 
 def of_table(kind: Kind, table: str) -> Account:
     return Account(f"{kind}:{table}", kind, table)
@@ -55,6 +64,11 @@ def of_table(kind: Kind, table: str) -> Account:
 
 def of_player(session: str, table: str) -> Account:
     return Account(f"{Kind.PLAYER}:{session}", Kind.PLAYER, table)
+
+
+def of_jackpot(kind: Kind, jackpot: str) -> Account:
+    """Shared by the tables that play for it, like the tickets."""
+    return Account(f"{kind}:{jackpot}", kind, None)
 
 
 def of_cash_box(table: str, station: int) -> Account:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game_rules.money import Money
-from game_server.ledger.accounts import TICKETS, Account, Kind
+from game_server.ledger.accounts import Account, Kind
 
 NEVER_NEGATIVE = frozenset({Kind.PLAYER, Kind.FELT, Kind.PRINTING, Kind.HAND_PAY, Kind.OWED})
 
@@ -33,6 +33,16 @@ class Why(StrEnum):
     CORRECTION = "correction"
     SHORTFALL = "shortfall"
     ADJUSTMENT = "adjustment"
+    JACKPOT_CONTRIBUTION = "jackpot-contribution"
+    JACKPOT_SEED = "jackpot-seed"
+    JACKPOT_SEED_BACK = "jackpot-seed-back"
+    JACKPOT_RESERVE = "jackpot-reserve"
+    JACKPOT_WON = "jackpot-won"
+    JACKPOT_PAID = "jackpot-paid"
+    JACKPOT_RETURNED = "jackpot-returned"
+    """RR 8.8."""
+    JACKPOT_CLOSED = "jackpot-closed"
+    """RR 8.3.6: from the meter of a closed jackpot to another's."""
 
 
 class Overdrawn(Exception):
@@ -49,7 +59,8 @@ class Transfer:
 
 
 class Books:
-    """Balances of a table's own accounts. The shared ticket account is moved here and summed in the database."""
+    """Balances of a table's own accounts. Those tables share (tickets, jackpots) are moved here and summed in the
+    database, where others move them too."""
 
     def __init__(self, balances: Mapping[str, Money]) -> None:
         self._balances = dict(balances)
@@ -87,7 +98,7 @@ class Books:
         return opened
 
     def _change(self, account: Account, amount: Money) -> None:
-        if account is TICKETS:
+        if account.table is None:
             return
         before = self._balances.get(account.name)
         if before is None:

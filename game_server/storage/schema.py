@@ -105,7 +105,8 @@ accounts = Table(
     Column("cents", BigInteger, nullable=False),
     # A player's money, a stake, a ticket: what the house owes can be nothing, and never less.
     CheckConstraint(
-        "cents >= 0 OR kind NOT IN ('player', 'felt', 'printing', 'hand-pay', 'tickets', 'owed')",
+        "cents >= 0 OR kind NOT IN ('player', 'felt', 'printing', 'hand-pay', 'tickets', 'owed',"
+        " 'jackpot', 'jackpot-reserve', 'jackpot-prize')",
         name="owes_no_less_than_nothing",
     ),
     comment="ledger accounts; cents is the sum of the entries, kept in the transaction that makes them",

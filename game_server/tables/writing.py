@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_server.journal.chain import advance
-from game_server.ledger.books import changes
+from game_server.ledger.posting import post
 from game_server.storage import schema
 from game_server.storage.database import Database
 from game_server.tables import rows
 from game_server.tables.ticket import Ticket
 from game_server.tables.work import Work
-
-_MOVE_BALANCE = (
-    update(schema.accounts)
-    .where(schema.accounts.c.name == bindparam("account"))
-    .values(cents=schema.accounts.c.cents + bindparam("change"))
-)
 
 
 async def write(connection: AsyncConnection, database: Database, work: Work) -> None:
@@ -84,24 +78,6 @@ async def _write_ledger(connection: AsyncConnection, database: Database, work: W
             for account in work.opened
         ]
         await connection.execute(database.insert_unless_there(schema.accounts), opened)
-    if not work.booked:
-        return
-    moved = changes(booked.transfer for booked in work.booked)
-    if moved:
-        # In the order of their names: two tables that move the shared ticket account never wait for each other.
-        ordered = [{"account": name, "change": moved[name]} for name in sorted(moved)]
-        await connection.execute(_MOVE_BALANCE, ordered)
-    entries = [
-        {
-            "chain": work.table.id,
-            "event": booked.event,
-            "source": booked.transfer.source.name,
-            "target": booked.transfer.target.name,
-            "cents": booked.transfer.amount.cents,
-            "why": booked.transfer.why.value,
-            "round": booked.transfer.round,
-            "at_ms": work.now_ms,
-        }
-        for booked in work.booked
-    ]
-    await connection.execute(insert(schema.transfers), entries)
+    await post(
+        connection, work.table.id, [(booked.event, booked.transfer) for booked in work.booked], at_ms=work.now_ms
+    )

@@ -40,7 +40,20 @@ async def test_migrating_twice_changes_nothing(database_url: str) -> None:
     await database.dispose()
 
 
-@pytest.mark.parametrize("kind", ["player", "felt", "printing", "hand-pay", "tickets", "owed"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "player",
+        "felt",
+        "printing",
+        "hand-pay",
+        "tickets",
+        "owed",
+        "jackpot",
+        "jackpot-reserve",
+        "jackpot-prize",
+    ],
+)
 async def test_the_database_itself_refuses_to_owe_less_than_nothing(database_url: str, kind: str) -> None:
     await asyncio.to_thread(migrate, database_url)
     database = Database(database_url)

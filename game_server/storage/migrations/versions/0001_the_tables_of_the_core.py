@@ -70,7 +70,8 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=True),
         sa.Column("cents", sa.BigInteger(), nullable=False),
         sa.CheckConstraint(
-            "cents >= 0 OR kind NOT IN ('player', 'felt', 'printing', 'hand-pay', 'tickets', 'owed')",
+            "cents >= 0 OR kind NOT IN ('player', 'felt', 'printing', 'hand-pay', 'tickets', 'owed',"
+            " 'jackpot', 'jackpot-reserve', 'jackpot-prize')",
             name=op.f("ck_accounts_owes_no_less_than_nothing"),
         ),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_accounts_table_id")),
