@@ -1,0 +1,174 @@
+"""An order's way: named, confirmed, allowed by a higher role where it must be, and then done, not done or unknown."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from itertools import count
+
+import structlog
+
+from ats_client.station.clock import Clock
+from ats_client.station.errands import Errands
+from ats_client.station.server_time import ServerTime
+from game_protocol.basics import Message
+from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.identity import Approve
+from game_protocol.problems import Problem
+from game_protocol.staff_client import StaffClient
+from game_rules.game import Power, Role
+from table_screens.console.orders import Order
+from table_screens.console.picture import Done, Lock, Needed, Question, Step
+from table_screens.console.showing import Showing
+from table_screens.console.staff_door import StaffDoor
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 5
+"""How often a result is sent again to stations that were about to confirm their sheets."""
+
+
+class Asking:
+    """One order at a time: a dealer has two hands and one screen."""
+
+    def __init__(self, showing: Showing, door: StaffDoor, clock: Clock, time: ServerTime, errands: Errands) -> None:
+        self._showing = showing
+        self._door = door
+        self._clock = clock
+        self._time = time
+        self._errands = errands
+        self._numbers = count(1)
+        self._waiting: deque[Question] = deque()
+
+    # --- what a finger does
+
+    def propose(self, order: Order, reason: str = "") -> None:
+        """Names what will happen; nothing is sent."""
+        if self._free():
+            self._show(Question(next(self._numbers), order, Step.ASKING, reason))
+
+    def do(self, order: Order) -> None:
+        """For what needs no confirmation: starting a round, acknowledging an alert, what the wheel's sensor says.
+
+        It waits for no question that is open; only if it is not simply done does it become one, in its turn.
+        """
+        client = self._door.client
+        if client is not None:
+            self._errands.start(self._carry_out(Question(next(self._numbers), order, Step.UNDER_WAY), client))
+
+    def confirm(self, reason: str = "") -> None:
+        """The sentence was read and is meant. Also asks again what had no answer, or was refused for now."""
+        question = self._question
+        if question is None or question.step in (Step.UNDER_WAY, Step.NEEDS_PERSON) or not self._unlocked:
+            return
+        reason = reason.strip() or question.reason
+        if question.order.wants_reason and not reason:
+            return
+        self._begin(replace(question, reason=reason))
+
+    def allow(self, number: str, pin: str) -> None:
+        """Somebody with a higher role types their PIN at this screen (RR 1.2)."""
+        question = self._question
+        if question is not None and question.step is Step.NEEDS_PERSON and self._unlocked:
+            self._show(replace(question, step=Step.UNDER_WAY, why=""))
+            self._errands.start(self._allowed(question, number, pin))
+
+    def dismiss(self) -> None:
+        """Nothing is done. What is under way cannot be called back."""
+        question = self._question
+        if question is not None and question.step is not Step.UNDER_WAY:
+            self._next()
+
+    # --- the way to the server
+
+    def _begin(self, question: Question) -> None:
+        client = self._door.client
+        if client is not None:
+            self._show(replace(question, step=Step.UNDER_WAY, problem=None, why=""))
+            self._errands.start(self._carry_out(question, client))
+
+    async def _allowed(self, question: Question, number: str, pin: str) -> None:
+        own, needed = self._door.client, question.needed
+        if own is None or needed is None:
+            return
+        try:
+            client: StaffClient
+            if needed.power is None:
+                client, by = await self._door.other(number, pin), f"staff {number}"
+            else:
+                approval = await own.approve(Approve(number=number, pin=pin, power=needed.power))
+                client, by = own.allowed(approval.approval), approval.by
+        except RefusedByServer as refusal:
+            self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=str(refusal)))
+        except AskingFailed:
+            why = "The server does not answer. Nothing was done."
+            self._show(replace(question, step=Step.NEEDS_PERSON, why=why))
+        else:
+            await self._carry_out(question, client, by)
+
+    async def _carry_out(self, question: Question, client: StaffClient, by: str = "") -> None:
+        try:
+            answer = await self._patiently(lambda: question.order.carry_out(client, question.reason))
+        except RefusedByServer as refusal:
+            self._refused(question, refusal)
+        except AskingFailed as failure:
+            log.warning("an order without an answer", order=type(question.order).__name__, why=str(failure))
+            self._show(replace(question, step=Step.UNKNOWN))
+        else:
+            already = bool(getattr(answer, "already", False))
+            self._showing.show(done=Done(question.number, question.order, already, by))
+            if self._question is not None and self._question.number == question.number:
+                self._next()
+
+    async def _patiently(self, ask: Callable[[], Awaitable[Message | None]]) -> Message | None:
+        """A result waits a moment for the stations to confirm their sheets (RR 3.6); the server says how long."""
+        for _ in range(PATIENCE):
+            try:
+                return await ask()
+            except RefusedByServer as refusal:
+                may_at_ms = refusal.refused.detail.get("may_at_ms")
+                if refusal.problem is not Problem.NOT_CONFIRMED or not isinstance(may_at_ms, int):
+                    raise
+                await self._clock.sleep(self._time.seconds_until(may_at_ms) + 0.01)
+        return await ask()
+
+    def _refused(self, question: Question, refusal: RefusedByServer) -> None:
+        needed = needed_for(refusal)
+        step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
+        why = str(refusal) if needed is None else ""
+        self._show(replace(question, step=step, needed=needed, problem=refusal.problem, why=why))
+
+    # --- small things
+
+    @property
+    def _question(self) -> Question | None:
+        return self._showing.picture.question
+
+    @property
+    def _unlocked(self) -> bool:
+        return self._showing.picture.lock is Lock.OPEN
+
+    def _free(self) -> bool:
+        question = self._question
+        return self._unlocked and (question is None or question.step is not Step.UNDER_WAY)
+
+    def _show(self, question: Question) -> None:
+        """Shows it, or after the one that is being dealt with."""
+        open_ = self._question
+        if open_ is None or open_.number == question.number or question.step is Step.ASKING:
+            self._showing.show(question=question)
+        else:
+            self._waiting.append(question)
+
+    def _next(self) -> None:
+        self._showing.show(question=self._waiting.popleft() if self._waiting else None)
+
+
+def needed_for(refusal: RefusedByServer) -> Needed | None:
+    """Who could do what this person may not; None where the refusal is about something else."""
+    detail = refusal.refused.detail
+    if refusal.problem is not Problem.WRONG_ROLE or "role" not in detail:
+        return None
+    power = detail.get("power")
+    return Needed(Role(str(detail["role"])), str(detail.get("rule", "")), None if power is None else Power(str(power)))

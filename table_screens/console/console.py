@@ -1,0 +1,241 @@
+"""The dealer's console (RR 1.1 SGC) without a screen: follows its table, takes orders, shows a picture."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import structlog
+
+from ats_client.station.clock import Clock
+from ats_client.station.errands import Errands
+from ats_client.station.server_time import ServerTime
+from game_protocol import events
+from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.event_stream import Told
+from game_protocol.problems import Problem
+from game_protocol.staff import OpenAlert
+from game_protocol.staff_client import StaffClient
+from game_protocol.table import Phase, TableView
+from game_rules.library import load_game
+from table_screens.console.asking import Asking
+from table_screens.console.inquiries import Inquiries
+from table_screens.console.orders import DecideBetween, EnterResult, Order
+from table_screens.console.picture import ConsolePicture, WheelSeen
+from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
+from table_screens.console.showing import Showing, Watcher
+from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
+from table_screens.console.wheel_watch import WheelWatch
+from table_screens.following import Events, follow, keep_time
+from table_screens.staff_link import StaffLink
+from table_screens.table_news import after
+from table_screens.wheel.source import Manual, ResultSource
+
+log = structlog.get_logger(__name__)
+
+REMEMBERED = 5000
+"""Events kept to bring a map up to date that was on its way while they came: a busy table's for ten seconds."""
+LOOK_AGAIN_S = 0.2
+"""At least this long between two maps: a settlement and the events around it cost one."""
+WHEN_TROUBLED_S = 1.0
+
+
+class Console:
+    """`run` it as a task. `asking` takes orders, `inquiries` questions, `door` people, `wheel` numbers."""
+
+    def __init__(
+        self,
+        link: StaffLink,
+        clock: Clock,
+        chance: Random,
+        *,
+        source: ResultSource | None = None,
+        exports: Path = Path("reports"),
+        lock_after_s: float = LOCK_AFTER_S,
+    ) -> None:
+        self._link = link
+        self._clock = clock
+        self._chance = chance
+        self._source = source or Manual()
+        self._showing = Showing()
+        self._showing.show(wheel=WheelSeen(source=self._source.name))
+        self._errands = Errands(self._errand_failed)
+        self._time = ServerTime(clock)
+        self._recent: deque[tuple[int, events.TableEvent | None]] = deque(maxlen=REMEMBERED)
+        self._stale_map = asyncio.Event()
+        self._stale_table = False
+        self.door = StaffDoor(link, self._showing, clock, lock_after_s)
+        self.asking = Asking(self._showing, self.door, clock, self._time, self._errands)
+        self.inquiries = Inquiries(self._showing, self.door, self._errands, exports)
+        self.wheel = WheelWatch(self._showing, self.asking)
+
+    @property
+    def picture(self) -> ConsolePicture:
+        return self._showing.picture
+
+    def watch(self, changed: Watcher) -> Callable[[], None]:
+        """Calls `changed` with every new picture; returns what ends that."""
+        return self._showing.watch(changed)
+
+    def seconds_left(self) -> float:
+        """Of the wagering period, by the server's clock: the same as on every station."""
+        table = self.picture.table
+        if table is None or table.deadline_ms is None or table.phase is not Phase.BETTING:
+            return 0.0
+        return self._time.seconds_until(table.deadline_ms)
+
+    def seconds_until(self, server_ms: int) -> float:
+        return self._time.seconds_until(server_ms)
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(follow(self, self._clock, self._chance))
+                tasks.create_task(keep_time(self._time, self._link, self._clock))
+                tasks.create_task(self._keep_map())
+                tasks.create_task(self.door.watch_idleness())
+                tasks.create_task(self._source.run(self.wheel.heard))
+        finally:
+            await self._errands.end()
+
+    def sign_in(self, number: str, pin: str) -> None:
+        self._errands.start(self.door.sign_in(number, pin))
+
+    def decide(self, outcome: str) -> None:
+        """Which of the two numbers it was, after a second look."""
+        question = self.picture.question
+        if question is not None and isinstance(question.order, DecideBetween):
+            self.asking.propose(question.order.chosen(outcome))
+
+    # --- following the table
+
+    async def ready(self) -> None:
+        await self.door.somebody()
+
+    async def look(self) -> int:
+        client = await self.door.somebody()
+        self._recent.clear()
+        asked_s = self._clock.monotonic_s()
+        view = await client.view()
+        self._time.sampled(asked_s, self._clock.monotonic_s(), view.now_ms)
+        map_, alerts = await client.stations(), await client.alerts()
+        room = Room.of(map_)
+        self._showing.show(
+            table=view,
+            game=load_game(view.game),
+            room=room,
+            alerts=tuple(alerts.alerts),
+            spin=room.spin_for_house(view.round) or self.picture.spin,
+        )
+        self._source.table_is(view.phase, view.round)
+        return min(view.event_id, map_.event_id)
+
+    def listen(self, after_event: int) -> AbstractAsyncContextManager[Events]:
+        client = self.door.client
+        if client is None:
+            raise RuntimeError("nobody is signed in")
+        return client.events(after_event)
+
+    def linked(self, up: bool) -> None:
+        self._showing.show(connected=up)
+
+    def signed_out(self) -> None:
+        self.door.expired()
+
+    def heard(self, told: Told) -> None:
+        self._recent.append((told.id, told.event))
+        picture = self.picture
+        if picture.table is None:
+            return
+        table = after(picture.table, told.id, told.event)
+        if table is None or isinstance(told.event, EVERYONES_MONEY):
+            self._stale_table = self._stale_table or table is None
+            self._stale_map.set()
+        self._showing.show(
+            **self._in_the_round(told),
+            table=table or picture.table,
+            room=picture.room.after(told.id, told.event),
+            alerts=_alerts(picture.alerts, told, picture.table.now_ms),
+        )
+        if isinstance(told.event, events.StationSeen):
+            self._stale_map.set()  # its devices may have spoken, which the event does not repeat
+        if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
+            self._moved_on(table)
+
+    def _in_the_round(self, told: Told) -> dict[str, object]:
+        """What is true only within one round."""
+        match told.event:
+            case events.RoundOpened():
+                wheel = replace(self.picture.wheel, reading=None, contradicts="")
+                return {"entered": None, "ball_spun": False, "wheel": wheel}
+            case events.BallSpun():
+                return {"ball_spun": True}
+            case events.OutcomeEntered():
+                return {"entered": told.event.outcome}
+            case events.RoundSettled() | events.RoundEndedWithoutSpin():
+                return {"entered": None}
+        return {}
+
+    def _moved_on(self, table: TableView) -> None:
+        self._source.table_is(table.phase, table.round)
+        self._drop_what_is_over(table)
+        if table.phase in (Phase.SETTLED, Phase.NO_SPIN, Phase.VOID):
+            self.inquiries.ask_recall()
+
+    def _drop_what_is_over(self, table: TableView) -> None:
+        """A question about a round that has gone on is no question any more."""
+        question = self.picture.question
+        if question is not None and _is_over(question.order, table):
+            self.asking.dismiss()
+
+    async def _keep_map(self) -> None:
+        """Asks for the map again when something changed many of its rows at once."""
+        while True:
+            await self._stale_map.wait()
+            client = await self.door.somebody()
+            self._stale_map.clear()
+            try:
+                await self._look_again(client)
+            except AskingFailed as failure:
+                expired = isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN
+                log.warning("the map could not be asked for", why=str(failure))
+                if not expired:
+                    self._stale_map.set()
+                await self._clock.sleep(WHEN_TROUBLED_S)
+            await self._clock.sleep(LOOK_AGAIN_S)
+
+    async def _look_again(self, client: StaffClient) -> None:
+        if self._stale_table:
+            self._stale_table = False
+            view = await client.view()
+            for event_id, event in self._recent:
+                view = after(view, event_id, event) or view
+            self._showing.show(table=view)
+            self._source.table_is(view.phase, view.round)
+        room = caught_up(Room.of(await client.stations()), list(self._recent))
+        table = self.picture.table
+        spin = None if table is None else room.spin_for_house(table.round)
+        self._showing.show(room=room, spin=spin or self.picture.spin)
+
+    def _errand_failed(self, error: BaseException) -> None:
+        log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")
+
+
+def _alerts(known: tuple[OpenAlert, ...], told: Told, now_ms: int) -> tuple[OpenAlert, ...]:
+    """An alert stays until somebody acknowledged it, here or at another console."""
+    alert = told.event
+    if not isinstance(alert, events.Alert):
+        return known
+    others = tuple(each for each in known if each.alert.alert != alert.alert)
+    return others if alert.acknowledged_by is not None else (*others, OpenAlert(at_ms=now_ms, alert=alert))
+
+
+def _is_over(order: Order, table: TableView) -> bool:
+    if isinstance(order, EnterResult | DecideBetween):
+        return order.round != table.round or table.phase not in (Phase.CLOSED, Phase.RESULT)
+    return False

@@ -1,0 +1,141 @@
+"""What the console asks without changing anything: a station's rounds, a correction's before and after, reports."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from ats_client.station.errands import Errands
+from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.staff_client import StaffClient
+from game_protocol.table import CorrectOutcome
+from table_screens.console.asking import needed_for
+from table_screens.console.picture import ChosenStation, CorrectionAsked, Lock, ReportAsked
+from table_screens.console.showing import Showing
+from table_screens.console.staff_door import StaffDoor
+
+NO_ANSWER = "The server does not answer. Try again."
+
+
+class Inquiries:
+    """Each leads to a new picture; the newest question of a kind is the one whose answer is shown."""
+
+    def __init__(self, showing: Showing, door: StaffDoor, errands: Errands, exports: Path) -> None:
+        self._showing = showing
+        self._door = door
+        self._errands = errands
+        self._exports = exports
+        self._reader: StaffClient | None = None
+        """Who was let see the report that is shown: the same person may save it."""
+
+    # --- one station
+
+    def choose(self, station: int) -> None:
+        if self._showing.picture.lock is Lock.OPEN:
+            self._showing.show(chosen=ChosenStation(station))
+            self.ask_recall()
+
+    def leave_station(self) -> None:
+        self._showing.show(chosen=None)
+
+    def ask_recall(self) -> None:
+        """The chosen station's last rounds, again when a round has ended."""
+        client, chosen = self._door.client, self._showing.picture.chosen
+        if client is not None and chosen is not None:
+            self._errands.start(self._recall(client, chosen.station))
+
+    async def _recall(self, client: StaffClient, station: int) -> None:
+        try:
+            recall, why = await client.recall(station), ""
+        except AskingFailed as failure:
+            recall, why = None, _sentence(failure)
+        chosen = self._showing.picture.chosen
+        if chosen is not None and chosen.station == station:
+            self._showing.show(chosen=ChosenStation(station, recall or chosen.recall, why))
+
+    # --- a wrong outcome
+
+    def preview_correction(self, round_number: int, outcome: str) -> None:
+        client = self._door.client
+        if client is not None and self._showing.picture.lock is Lock.OPEN:
+            asked = CorrectionAsked(round_number, outcome)
+            self._showing.show(correction=asked)
+            self._errands.start(self._preview(client, asked))
+
+    def forget_correction(self) -> None:
+        self._showing.show(correction=None)
+
+    async def _preview(self, client: StaffClient, asked: CorrectionAsked) -> None:
+        message = CorrectOutcome(round=asked.round, outcome=asked.outcome, reason="preview")
+        try:
+            answered = replace(asked, lines=await client.preview_correction(message))
+        except AskingFailed as failure:
+            answered = replace(asked, why=_sentence(failure))
+        if self._showing.picture.correction == asked:
+            self._showing.show(correction=answered)
+
+    # --- reports
+
+    def ask_report(self, name: str) -> None:
+        client = self._door.client
+        if client is not None and self._showing.picture.lock is Lock.OPEN:
+            self._showing.show(report=ReportAsked(name))
+            self._errands.start(self._report(client, name))
+
+    def allow_report(self, number: str, pin: str) -> None:
+        """A supervisor lets the dealer see this one report, on the spot."""
+        asked = self._showing.picture.report
+        if asked is not None and asked.needed is not None:
+            self._errands.start(self._report_by(asked, number, pin))
+
+    def save_report(self) -> None:
+        """Writes the report that is shown as CSV."""
+        client, asked = self._reader, self._showing.picture.report
+        if client is not None and asked is not None and asked.report is not None:
+            self._errands.start(self._save(client, asked))
+
+    def close_report(self) -> None:
+        self._reader = None
+        self._showing.show(report=None)
+
+    async def _report(self, client: StaffClient, name: str) -> None:
+        try:
+            answered = ReportAsked(name, await client.report(name))
+            self._reader = client
+        except RefusedByServer as refusal:
+            answered = ReportAsked(name, why=str(refusal), needed=needed_for(refusal))
+        except AskingFailed:
+            answered = ReportAsked(name, why=NO_ANSWER)
+        self._answer_report(answered)
+
+    async def _report_by(self, asked: ReportAsked, number: str, pin: str) -> None:
+        try:
+            client = await self._door.other(number, pin)
+        except AskingFailed as failure:
+            self._answer_report(replace(asked, why=_sentence(failure)))
+            return
+        await self._report(client, asked.name)
+
+    async def _save(self, client: StaffClient, asked: ReportAsked) -> None:
+        if asked.report is None:
+            return
+        try:
+            text = await client.report_csv(asked.name)
+            self._exports.mkdir(parents=True, exist_ok=True)
+            file = self._exports / f"table-{asked.report.table}-{asked.name}-{asked.report.made_ms}.csv"
+            file.write_text(text, encoding="utf-8", newline="")
+        except AskingFailed as failure:
+            self._answer_report(replace(asked, why=_sentence(failure)))
+        except OSError as error:
+            self._answer_report(replace(asked, why=f"The file could not be written: {error.strerror}."))
+        else:
+            self._answer_report(replace(asked, saved=str(file), why=""))
+
+    def _answer_report(self, answered: ReportAsked) -> None:
+        shown = self._showing.picture.report
+        if shown is not None and shown.name == answered.name:
+            self._showing.show(report=answered)
+
+
+def _sentence(failure: AskingFailed) -> str:
+    return str(failure) if isinstance(failure, RefusedByServer) else NO_ANSWER

@@ -1,0 +1,151 @@
+"""What the console shows, as one value: the door between the console and its screen.
+
+The console gives a new picture whenever anything changed; the screen draws it and decides nothing. Only the
+countdown runs between two pictures, so the screen asks `seconds_left` for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from game_protocol.problems import Problem
+from game_protocol.reports import Report
+from game_protocol.staff import OpenAlert
+from game_protocol.station import Recall
+from game_protocol.table import Correction, TableView
+from game_rules.game import Game, Power, Role
+from table_screens.console.orders import Order
+from table_screens.console.room import Room, SpinForHouse
+
+
+class Lock(StrEnum):
+    """Why nobody may touch anything but the sign-in."""
+
+    OPEN = ""
+    NOBODY = "nobody"
+    IDLE = "idle"
+    LEFT = "left"
+    """Somebody signed out, or locked the screen on purpose."""
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    number: str
+    name: str
+    role: Role
+
+
+class Step(StrEnum):
+    """How far an order is."""
+
+    ASKING = "asking"
+    """The screen names what will happen; nothing was sent."""
+    UNDER_WAY = "under-way"
+    NEEDS_PERSON = "needs-person"
+    """Somebody with a higher role must allow it, here and now."""
+    NOT_DONE = "not-done"
+    UNKNOWN = "unknown"
+    """No answer came. Asking again is safe: it counts once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """Whose PIN is wanted, and by which rule. `power` None: no book speaks of it, and they must do it themselves."""
+
+    role: Role
+    rule: str = ""
+    power: Power | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """An order on its way. `number` rises, so that the same order asked twice is seen twice."""
+
+    number: int
+    order: Order
+    step: Step
+    reason: str = ""
+    needed: Needed | None = None
+    problem: Problem | None = None
+    why: str = ""
+    """The server's sentence, where it said no."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """The last order that was carried out, for a line that stands a moment."""
+
+    number: int
+    order: Order
+    already: bool = False
+    """The server had done it before, under the same id: hand nothing over again."""
+    by: str = ""
+    """Who allowed it, where that was somebody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class WheelSeen:
+    """What the source of results says."""
+
+    source: str = "manual"
+    trouble: str = ""
+    reading: str | None = None
+    """For the round that runs."""
+    contradicts: str = ""
+    """It read another number after the result was confirmed."""
+
+
+@dataclass(frozen=True)
+class ChosenStation:
+    """The station somebody tapped; its rounds come when the server has told them."""
+
+    station: int
+    recall: Recall | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class CorrectionAsked:
+    """A wrong outcome, with before and after of every account (RR 9.4)."""
+
+    round: int
+    outcome: str
+    lines: Correction | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class ReportAsked:
+    name: str
+    report: Report | None = None
+    why: str = ""
+    needed: Needed | None = None
+    saved: str = ""
+    """Where the CSV was written."""
+
+
+@dataclass(frozen=True)
+class ConsolePicture:
+    """Everything on the console's screen but the running seconds."""
+
+    lock: Lock = Lock.NOBODY
+    person: Person | None = None
+    signing_in: bool = False
+    sign_in_refused: str = ""
+    connected: bool = False
+    table: TableView | None = None
+    game: Game | None = None
+    entered: str | None = None
+    """Entered at the server and not confirmed yet: after a lost answer, or from another console."""
+    ball_spun: bool = False
+    room: Room = field(default_factory=Room)
+    alerts: tuple[OpenAlert, ...] = ()
+    spin: SpinForHouse | None = None
+    wheel: WheelSeen = field(default_factory=WheelSeen)
+    question: Question | None = None
+    done: Done | None = None
+    chosen: ChosenStation | None = None
+    correction: CorrectionAsked | None = None
+    report: ReportAsked | None = None

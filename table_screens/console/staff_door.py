@@ -1,0 +1,90 @@
+"""Who stands at the console: signing in, locking, and in whose name the server is asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from ats_client.station.clock import Clock
+from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.staff_client import StaffClient
+from table_screens.console.picture import Lock, Person
+from table_screens.console.showing import Showing
+from table_screens.staff_link import StaffLink
+
+log = structlog.get_logger(__name__)
+
+LOCK_AFTER_S = 180.0
+"""A console nobody touched for so long is locked; a dealer touches it every round."""
+
+
+class StaffDoor:
+    """One person at a time. The screen locks over what it shows, so that nothing is lost by it."""
+
+    def __init__(
+        self,
+        link: StaffLink,
+        showing: Showing,
+        clock: Clock,
+        lock_after_s: float = LOCK_AFTER_S,
+    ) -> None:
+        self._link = link
+        self._showing = showing
+        self._clock = clock
+        self._lock_after_s = lock_after_s
+        self._touched_s = clock.monotonic_s()
+        self._signed_in = asyncio.Event()
+
+    @property
+    def client(self) -> StaffLink | None:
+        """Asks in the name of whoever signed in last; it goes on following the table while the screen is locked."""
+        return self._link if self._signed_in.is_set() else None
+
+    async def somebody(self) -> StaffLink:
+        await self._signed_in.wait()
+        return self._link
+
+    async def sign_in(self, number: str, pin: str) -> None:
+        if self._showing.picture.signing_in:
+            return
+        self._showing.show(signing_in=True, sign_in_refused="")
+        try:
+            signed_in = await self._link.sign_in_as(number, pin)
+        except RefusedByServer as refusal:
+            self._showing.show(signing_in=False, sign_in_refused=str(refusal))
+            return
+        except AskingFailed as failure:
+            log.warning("sign-in without an answer", why=str(failure))
+            self._showing.show(signing_in=False, sign_in_refused="The server does not answer. Try again.")
+            return
+        self.touched()
+        self._signed_in.set()
+        person = Person(number, signed_in.name, signed_in.role)
+        self._showing.show(signing_in=False, person=person, lock=Lock.OPEN)
+
+    async def other(self, number: str, pin: str) -> StaffClient:
+        """Somebody else's client for one request: they do it themselves, at this screen."""
+        return await self._link.in_the_name_of(number, pin)
+
+    def lock(self, why: Lock = Lock.LEFT) -> None:
+        """What was being asked stays as it is, but nobody can go on with it before signing in."""
+        if self._showing.picture.lock is Lock.OPEN:
+            self._showing.show(lock=why, sign_in_refused="")
+
+    def expired(self) -> None:
+        """The server does not know the token any more."""
+        self._link.sign_out()
+        self._signed_in.clear()
+        self.lock(Lock.EXPIRED)
+
+    def touched(self) -> None:
+        self._touched_s = self._clock.monotonic_s()
+
+    async def watch_idleness(self) -> None:
+        while True:
+            left_s = self._touched_s + self._lock_after_s - self._clock.monotonic_s()
+            if left_s <= 0:
+                self.lock(Lock.IDLE)
+                left_s = self._lock_after_s
+            await self._clock.sleep(left_s)

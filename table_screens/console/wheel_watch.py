@@ -1,0 +1,95 @@
+"""What the wheel's news make the console do. The sensor may end the period; a result is only ever proposed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from game_protocol.table import CloseCause, Phase
+from game_rules.game import Game
+from table_screens.console.asking import Asking
+from table_screens.console.orders import CallNoSpin, DecideBetween, EndBetting, EnterResult, SpinBall
+from table_screens.console.picture import ConsolePicture
+from table_screens.console.showing import Showing
+from table_screens.wheel.source import BallFalling, BallSeen, ResultRead, SourceReady, SourceTrouble, WheelNews
+
+log = structlog.get_logger(__name__)
+
+AT_REST_TOO_EARLY = "at-rest-before-expiry"
+"""RR 9.1.6."""
+
+
+class WheelWatch:
+    """Between the source of results and the orders."""
+
+    def __init__(self, showing: Showing, asking: Asking) -> None:
+        self._showing = showing
+        self._asking = asking
+
+    def heard(self, news: WheelNews) -> None:
+        picture = self._showing.picture
+        match news:
+            case SourceTrouble():
+                self._show(trouble=news.why)
+            case SourceReady():
+                self._show(trouble="")
+            case BallSeen() if _runs(picture) and not picture.ball_spun:
+                self._asking.do(SpinBall(_round(picture)))
+            case BallFalling() if picture.table is not None and picture.table.phase is Phase.BETTING:
+                self._asking.do(EndBetting(picture.table.round, CloseCause.SENSOR))
+            case ResultRead():
+                self._read(picture, news.outcome)
+
+    def _read(self, picture: ConsolePicture, outcome: str) -> None:
+        table, game = picture.table, picture.game
+        if table is None or game is None:
+            return
+        if outcome not in game.wheel.outcomes:
+            self._show(trouble=f"The sensor read {outcome[:8]!r}, which this wheel does not have.")
+            return
+        match table.phase:
+            case Phase.BETTING:
+                self._too_early(game, table.round)
+            case Phase.CLOSED | Phase.RESULT:
+                self._show(reading=outcome)
+                waiting = picture.question.order if picture.question is not None else None
+                if isinstance(waiting, EnterResult) and waiting.outcome != outcome:
+                    # The dealer was about to confirm another number.
+                    self._asking.propose(DecideBetween(table.round, waiting.outcome, outcome))
+                elif waiting is None:
+                    self.propose(outcome)
+            case Phase.SETTLED if table.outcome not in (None, outcome):
+                self._show(contradicts=outcome)
+            case _:
+                log.info("a reading between rounds", outcome=outcome, phase=table.phase)
+
+    def _too_early(self, game: Game, round_number: int) -> None:
+        """RR 9.1.6: a ball at rest before the end of the period is a no spin."""
+        why = game.no_spin_reasons.get(AT_REST_TOO_EARLY)
+        if why is not None:
+            self._asking.propose(CallNoSpin(round_number, why))
+
+    def propose(self, outcome: str) -> None:
+        """A number was tapped, or read: the sentence to confirm, or the question which of two it was."""
+        picture = self._showing.picture
+        if picture.table is None or picture.table.phase not in (Phase.CLOSED, Phase.RESULT):
+            return
+        round_number, read = picture.table.round, picture.wheel.reading
+        if read is not None and read != outcome:
+            self._asking.propose(DecideBetween(round_number, outcome, read))
+        else:
+            source = "manual" if read is None else picture.wheel.source
+            self._asking.propose(EnterResult(round_number, outcome, source))
+
+    def _show(self, **changes: Any) -> None:
+        self._showing.show(wheel=replace(self._showing.picture.wheel, **changes))
+
+
+def _round(picture: ConsolePicture) -> int:
+    return 0 if picture.table is None else picture.table.round
+
+
+def _runs(picture: ConsolePicture) -> bool:
+    return picture.table is not None and picture.table.phase in (Phase.BETTING, Phase.CLOSED)
