@@ -49,6 +49,7 @@ WITHDRAW_NOTICE = "/tables/{table}/notices/withdraw"
 OPENING = "/tables/{table}/opening"
 
 STATIONS = "/tables/{table}/stations"
+SEAT = "/tables/{table}/stations/{station}"
 BUY_IN = "/tables/{table}/stations/{station}/buy-in"
 PAY_OUT = "/tables/{table}/stations/{station}/pay-out"
 HAND_PAY = "/tables/{table}/stations/{station}/hand-pay"

@@ -43,7 +43,7 @@ from game_protocol.staff import (
     StationMap,
     WithdrawNotice,
 )
-from game_protocol.station import Credited, Recall
+from game_protocol.station import Credited, Recall, StationView
 from game_protocol.table import (
     BallSpun,
     ChangeLimits,
@@ -208,6 +208,10 @@ class StaffClient(SignedConnection):
 
     async def personal_limits(self, station: int, limits: PersonalLimits, approval: str | None = None) -> None:
         await self._at_place("PUT", routes.PERSONAL_LIMITS, station, limits, Nothing, approval)
+
+    async def seat(self, station: int) -> StationView:
+        """What the station's own screen has."""
+        return await self._at_place("GET", routes.SEAT, station, None, StationView)
 
     async def recall(self, station: int) -> Recall:
         return await self._at_place("GET", routes.STATION_RECALL, station, None, Recall)

@@ -18,14 +18,20 @@ from game_protocol.staff import (
     PayOut,
     PersonalLimits,
 )
-from game_protocol.station import Credited, Recall
+from game_protocol.station import Credited, Recall, StationView
 from game_rules.game import Power, Role
 from game_server.http.doors import Staff, StationPath, TablePath, TableWriter, TheHouse
-from game_server.tables import accounts, cash_out, leaving, stations
+from game_server.tables import accounts, cash_out, leaving, stations, views
 from game_server.tables.recall import recall_of
 from game_server.tables.work import Needs, request_key
 
 router = APIRouter(tags=["stations"])
+
+
+@router.get(routes.SEAT)
+async def seat(station: StationPath, _staff: Staff, writer: TableWriter, house: TheHouse) -> StationView:
+    """A station as its own screen has it: for a dealer who is asked about a wager."""
+    return views.station_view(writer.state, station, writer.event_id, house.clock.now_ms())
 
 
 @router.post(routes.BUY_IN)
