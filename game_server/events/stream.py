@@ -75,7 +75,7 @@ class EventStreamResponse(Response):
     async def _seen(self) -> None:
         """Tells the table that the station is there, or no longer: whichever is true by the time its turn comes."""
         station, hub = self._station, self._writer.hub
-        if station is not None and not self._writer.is_away:
+        if station is not None and self._writer.present.is_set():
             await self._writer.ask(
                 lambda table, work: stations.connected(table, work, station, hub.is_connected(station)),
                 f"station {station}",

@@ -24,6 +24,7 @@ class What(StrEnum):
     OWED = "owed"
     SYSTEM = "system"
     NOTE_ABOVE_LIMIT = "note-above-limit"
+    JACKPOT = "jackpot"
 
 
 def raise_alert(table: TableState, work: Work, what: What, text: str, station: int | None = None) -> None:

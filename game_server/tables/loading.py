@@ -73,6 +73,7 @@ class FoundInDatabase:
         self._tickets: dict[str, Ticket] = {}
         self._cash_outs: dict[str, CashOut] = {}
         self._rounds: dict[int, Round] = {}
+        self._aside: object = None
 
     def request(self, key: str) -> tuple[str, str] | None:
         return self._requests.get(key)
@@ -89,6 +90,9 @@ class FoundInDatabase:
     def round(self, number: int) -> Round | None:
         return self._rounds.get(number)
 
+    def aside(self) -> object:
+        return self._aside
+
     async def look_up(self, connection: AsyncConnection, table: str, game: Game, all_needs: Iterable[Needs]) -> None:
         """Inside the writing transaction: tickets are locked, for two tables may be asked for the same one."""
         needs = list(all_needs)
@@ -103,6 +107,9 @@ class FoundInDatabase:
             one = select(schema.rounds).where(schema.rounds.c.number == number)
             for row in await _all(connection, one, table):
                 self._rounds[number] = await _with_sheets(connection, table, game, row)
+        asides = [need.aside for need in needs if need.aside is not None]
+        if asides:
+            self._aside = await asides[0].look_up(connection, table, game, asides)
 
     async def _find_requests(self, connection: AsyncConnection, table: str, keys: list[str]) -> None:
         if keys:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.basics import Message
 from game_protocol.events import TableEvent
 from game_protocol.problems import Problem
+from game_rules.game import Game
 from game_rules.money import Money
 from game_server.chance import Chance
 from game_server.journal.chain import Head, canonical, event_hash
@@ -53,6 +55,12 @@ class Booked:
     event: int
 
 
+class Aside(Protocol):
+    """Looks up what another room needs, in the same transaction, once for all requests of a batch that need it."""
+
+    async def look_up(self, connection: AsyncConnection, table: str, game: Game, everyone: Sequence[Aside]) -> object: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Needs:
     """What a request must have from the database before it can be decided."""
@@ -62,6 +70,8 @@ class Needs:
     reserved_as: str | None = None
     cash_out: str | None = None
     round: int | None = None
+    aside: Aside | None = None
+    """What another room of the house must know (jackpots)."""
 
 
 NOTHING_NEEDED = Needs()
@@ -79,6 +89,10 @@ class Found(Protocol):
     def cash_out(self, key: str) -> CashOut | None: ...
 
     def round(self, number: int) -> Round | None: ...
+
+    def aside(self) -> object:
+        """What the other room found; None where no request of the batch asked for it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

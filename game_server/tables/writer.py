@@ -78,6 +78,8 @@ class Writer:
         self._failures = metrics.commit_failures.labels(table)
         self._requests = metrics.requests.labels(table)
         self._commit_seconds = metrics.commit_seconds
+        self.present = asyncio.Event()
+        """Set while the state is in memory and requests are taken."""
         self._queue: list[Asked] = []
         self._wake = asyncio.Event()
         self._timer: Timer | None = None
@@ -104,10 +106,6 @@ class Writer:
         self._wake.set()
         result: Answer = await asked.answer
         return result
-
-    @property
-    def is_away(self) -> bool:
-        return self._state is None
 
     async def start(self, away_since_ms: int | None) -> None:
         """Reads the state and does what must be done before the first request is answered."""
@@ -146,6 +144,7 @@ class Writer:
             async with self._database.writing() as connection:
                 await write(connection, self._database, work)
         self._state = state
+        self.present.set()
         self._publish(work)
         log.info("table loaded", table=self.table, number=self._head.number, phase=state.phase)
         # What happened in other streams while this state was built is put right by the next connect or disconnect.
@@ -235,6 +234,7 @@ class Writer:
     def _fail(self, batch: list[Asked]) -> None:
         """Nobody knows whether it was written: what is in memory is forgotten, and everyone is told to ask again."""
         self._state = None
+        self.present.clear()
         self._wake.set()
         self._queue, waiting = [], batch + self._queue
         for asked in waiting:

@@ -1,0 +1,256 @@
+"""The contract of ledger and journal: the same tests on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+
+from game_protocol.problems import Problem
+from game_protocol.staff import AnnounceLimits, BuyIn
+from game_protocol.station import (
+    CashOut,
+    NoteStacked,
+    ReserveTicket,
+    SheetPut,
+    TicketById,
+    TicketNotPrinted,
+)
+from game_protocol.table import CorrectOutcome, Phase
+from game_server.refusals import Refusal
+from game_server.tables import accounts, cash_out, corrections, notices, sheets, tickets_in
+from game_server.tables.state import TableState
+from game_server.tables.work import Needs, Work, request_key
+from tests.game_server.hand_clock import HandClock
+from tests.game_server.real_table import ROULETTE, RealTable, check_books, install, opened, picture
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def url(database_url: str) -> str:
+    await install(database_url, {"1": ROULETTE, "2": ROULETTE})
+    return database_url
+
+
+@pytest.fixture
+async def table(url: str, clock: HandClock) -> AsyncIterator[RealTable]:
+    async with opened(url, clock) as house:
+        yield RealTable(house, clock)
+
+
+def cashing_out(cash_out_id: str) -> Needs:
+    return Needs(requests=(request_key("cash-out", cash_out_id),), cash_out=cash_out_id)
+
+
+async def eventful_visit(table: RealTable) -> None:
+    """A bit of everything, left in the middle of a round."""
+    for station in (1, 2, 3):
+        await table.buy_in(station, 50_000)
+    note = NoteStacked(id="n1", value=5000, currency="AUD", stacked_ms=1)
+    await table.ask(accounts.note_stacked, 1, note, needs=Needs(requests=(request_key("note", "n1"),)))
+    await table.open()
+    await table.put(1, {"straight-17": 1000, "red": 2000})
+    await table.put(2, {"straight-17": 250})
+    await table.close()
+    await table.settle("17")
+    await table.ask(corrections.freeze, "wrong number")
+    asked = CorrectOutcome(round=1, outcome="18", reason="mistyped")
+    await table.ask(corrections.correct, asked, needs=Needs(round=1))
+    await table.ask(cash_out.cash_out, 3, CashOut(id="c3", to="ticket"), needs=cashing_out("c3"))
+    broken = TicketNotPrinted(id="c3", known=False, reason="power lost")
+    await table.ask(cash_out.not_printed, 3, broken, needs=Needs(cash_out="c3"))
+    sign = table.writer.state.sign.model_copy(update={"table_minimum": 1000})
+    await table.ask(notices.announce_limits, AnnounceLimits(limits=sign))
+    await table.open(period_s=60)
+    await table.put(2, {"black": 1000}, version=7)
+
+
+async def test_after_an_eventful_visit_the_books_are_right(table: RealTable, url: str) -> None:
+    await eventful_visit(table)
+    await check_books(url)
+
+
+async def test_a_restart_brings_back_exactly_what_was_there(url: str, clock: HandClock) -> None:
+    async with opened(url, clock) as house:
+        table = RealTable(house, clock)
+        await eventful_visit(table)
+        before, number = picture(table.writer.state), table.writer.event_id
+    async with opened(url, clock) as house:
+        table = RealTable(house, clock)
+        assert picture(table.writer.state) == before
+        assert table.writer.event_id == number
+        assert (await table.put(2, {"black": 2000}, version=8)).total == 2000
+    await check_books(url)
+
+
+async def test_what_counted_once_counts_once_after_a_restart(url: str, clock: HandClock) -> None:
+    note = NoteStacked(id="n1", value=5000, currency="AUD", stacked_ms=1)
+    needs = Needs(requests=(request_key("note", "n1"),))
+    answers = []
+    for _ in range(2):
+        async with opened(url, clock) as house:
+            answers.append(await RealTable(house, clock).ask(accounts.note_stacked, 1, note, needs=needs))
+    assert [(answer.balance, answer.already) for answer in answers] == [(5000, False), (5000, True)]
+    await check_books(url)
+
+
+async def test_all_that_wait_are_committed_together_and_in_order(table: RealTable) -> None:
+    await table.buy_in(1, 50_000)
+    await table.open()
+    commits = table.house.metrics.commits.labels("1")
+    before = commits._value.get()  # the library has no other way to read a counter
+    answers = await asyncio.gather(*(table.put(1, {"red": 500 * version}, version) for version in range(1, 51)))
+    assert [answer.version for answer in answers] == list(range(1, 51))
+    assert answers[-1].balance == 50_000 - 25_000
+    assert commits._value.get() - before <= 2
+
+
+async def test_a_batch_that_cannot_be_written_is_answered_honestly_and_forgotten(
+    table: RealTable, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.buy_in(1, 50_000)
+    await table.open()
+    await table.put(1, {"red": 1000})
+    before = picture(table.writer.state)
+
+    def broken(state: TableState, work: Work) -> None:
+        sheets.put(state, work, 1, SheetPut(round=1, version=3, wagers={"red": 3000}), table.clock.now_ms())
+        work.also(text("INSERT INTO nowhere VALUES (1)"))
+
+    outcomes = await asyncio.gather(
+        table.put(1, {"red": 2000}, 2), table.ask(broken), table.put(1, {"red": 5000}, 4), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [Refusal] * 3
+    assert {outcome.problem for outcome in outcomes if isinstance(outcome, Refusal)} == {Problem.UNAVAILABLE}
+    assert "commit failed" in [record.msg for record in caplog.records if record.levelno >= logging.ERROR]
+    caplog.clear()
+    await comes_back(table)
+    assert picture(table.writer.state) == before
+    assert (await table.put(1, {"red": 2000}, 2)).total == 2000
+    await check_books(url)
+
+
+async def comes_back(table: RealTable) -> None:
+    """The writer reads its state anew by itself."""
+    await asyncio.wait_for(table.writer.present.wait(), 30)
+
+
+async def test_a_writer_that_lost_its_table_writes_nothing(
+    table: RealTable, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.buy_in(1, 50_000)
+    writer = table.writer
+    async with table.house.database.writing() as connection:
+        await connection.execute(text("UPDATE chains SET hash = 'another process wrote' WHERE chain = '1'"))
+    with pytest.raises(Refusal) as refusal:
+        await table.buy_in(2, 50_000)
+    assert refusal.value.problem is Problem.UNAVAILABLE
+    assert not writer.present.is_set()
+    async with table.house.database.reading() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM sessions"))).scalar_one() == 1
+    assert any("lost" in str(record.msg) for record in caplog.records)
+    caplog.clear()
+
+
+async def test_one_ticket_shown_at_two_tables_at_once_is_taken_by_one(url: str, clock: HandClock) -> None:
+    async with opened(url, clock) as house:
+        first, second = RealTable(house, clock, "1"), RealTable(house, clock, "2")
+        await first.buy_in(1, 10_000)
+        answer = await first.ask(cash_out.cash_out, 1, CashOut(id="c", to="ticket"), needs=cashing_out("c"))
+        await first.ask(cash_out.printed, 1, "c", needs=Needs(cash_out="c"))
+        number = answer.number or ""
+        outcomes = await asyncio.gather(
+            *(
+                each.ask(tickets_in.reserve, 2, ReserveTicket(id="r", number=number), needs=Needs(ticket=number))
+                for each in (first, second)
+            ),
+            return_exceptions=True,
+        )
+        winner = first if not isinstance(outcomes[0], Exception) else second
+        refusals = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
+        assert [refusal.problem for refusal in refusals] == [Problem.TICKET_RESERVED]
+        needs = Needs(requests=(request_key("redeem-ticket", "r"),), reserved_as="r")
+        assert (await winner.ask(tickets_in.redeem, 2, TicketById(id="r"), needs=needs)).balance == 10_000
+    await check_books(url)
+
+
+class Stuck:
+    """A generator that gives the same ticket number twice before it goes on."""
+
+    def __init__(self) -> None:
+        self._digits = iter(["000000000000000001", "000000000000000001", "000000000000000002"])
+        self._tokens = iter(range(1000))
+
+    def digits(self, _length: int) -> str:
+        return next(self._digits)
+
+    def token(self) -> str:
+        return f"{next(self._tokens):016x}"
+
+
+async def test_a_validation_number_is_never_given_out_twice(
+    url: str, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(url, clock, chance=Stuck()) as house:
+        table = RealTable(house, clock)
+        await table.buy_in(1, 10_000)
+        await table.buy_in(2, 20_000)
+        asked = {station: CashOut(id=f"c{station}", to="ticket") for station in (1, 2)}
+        first = await table.ask(cash_out.cash_out, 1, asked[1], needs=cashing_out("c1"))
+        with pytest.raises(Refusal):
+            await table.ask(cash_out.cash_out, 2, asked[2], needs=cashing_out("c2"))
+        caplog.clear()
+        await comes_back(table)
+        second = await table.ask(cash_out.cash_out, 2, asked[2], needs=cashing_out("c2"))
+        assert (first.number, second.number) == ("000000000000000001", "000000000000000002")
+    await check_books(url)
+
+
+async def test_the_servers_clock_closes_the_round_and_what_had_arrived_is_in(table: RealTable) -> None:
+    await table.buy_in(1, 50_000)
+    await table.open(period_s=30)
+    closed = asyncio.create_task(table.event("round-closed"))
+    table.clock.advance(29_999)
+    waiting = asyncio.create_task(table.put(1, {"red": 1000}))
+    await asyncio.sleep(0)  # it has arrived and waits for its turn
+    table.clock.advance(1)
+    assert (await waiting).total == 1000
+    await closed
+    assert table.writer.state.phase is Phase.CLOSED
+    with pytest.raises(Refusal) as refusal:
+        await table.put(1, {"red": 2000}, 2)
+    assert refusal.value.problem is Problem.AFTER_EXPIRY
+
+
+async def test_a_round_that_ended_while_the_server_was_away_is_void(url: str, clock: HandClock) -> None:
+    async with opened(url, clock) as house:
+        table = RealTable(house, clock)
+        await table.buy_in(1, 50_000)
+        await table.open(period_s=30)
+        await table.put(1, {"red": 1000})
+    clock.advance(31_000)
+    async with opened(url, clock) as house:
+        state = RealTable(house, clock).writer.state
+        assert state.phase is Phase.VOID
+        assert state.balance_of(state.stations[1]).cents == 50_000
+    await check_books(url)
+
+
+async def test_an_id_is_checked_before_anything_is_done(table: RealTable, url: str) -> None:
+    for station in (1, 2):
+        asked = BuyIn(id="same", amount=1000 * station)
+        needs = Needs(requests=(request_key("buy-in", "same"),))
+        if station == 1:
+            await table.ask(accounts.buy_in, station, asked, needs=needs)
+        else:
+            with pytest.raises(Refusal) as refusal:
+                await table.ask(accounts.buy_in, station, asked, needs=needs)
+            assert refusal.value.problem is Problem.BAD_REQUEST
+    await check_books(url)
