@@ -16,6 +16,7 @@ from game_server.chance import Chance, SystemChance
 from game_server.clock import Clock, SystemClock
 from game_server.house import House
 from game_server.http import (
+    display_routes,
     house_routes,
     identity_routes,
     report_routes,
@@ -32,7 +33,16 @@ from game_server.settings import Settings
 from game_server.storage.database import migrate
 from game_server.tables import stations
 
-ROUTERS = (house_routes, identity_routes, station_routes, round_routes, table_routes, seat_routes, report_routes)
+ROUTERS = (
+    house_routes,
+    identity_routes,
+    station_routes,
+    round_routes,
+    table_routes,
+    seat_routes,
+    report_routes,
+    display_routes,
+)
 
 
 def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None) -> FastAPI:
