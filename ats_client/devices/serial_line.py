@@ -18,8 +18,8 @@ from ats_client.devices.errors import LinkLost
 
 log = structlog.get_logger(__name__)
 
-READ_AT_MOST_BYTES = 4096
-"""One read's worth; the rest waits in the reader, which stops the port when its own bound is reached."""
+READ_AT_MOST_BYTES = 256
+"""One read's worth, so that even a flood is worked off in small bites; the rest waits in the reader, which is bounded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """SSP's frames: start byte, stuffing, sequence flag, length, check sum (hardware facts 3.1).
 
-A 0x7F inside a frame is doubled on the wire, so a single one always starts a new frame: that is where a reader finds
-its feet again. After a bad check sum one byte is dropped and the rest is read anew.
+A 0x7F inside a frame is doubled on the wire, so a single one always starts a new frame. Whatever turns out to be no
+frame costs one byte and the rest is read anew, so a good frame behind a false start is never lost.
 """
 
 from dataclasses import dataclass
@@ -59,8 +59,7 @@ class SspDeframer:
             elif flaw is Flaw.CUT_SHORT and at + used >= len(data) and not ended:
                 break
             else:
-                # What was cut short by a new start ends there; a false start costs one byte.
-                used = used if flaw is Flaw.CUT_SHORT else 1
+                used = 1
                 found.append(Noise(data[at : at + used], flaw))
             at += used
         self._waiting = data[at:]
