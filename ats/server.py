@@ -65,43 +65,22 @@ def server(
 def _serve(settings: Settings, listening: socket.socket, certificate: Path | None, key: Path | None) -> None:
     # Imported here: `ats server staff list` need not wait for the web server.
     import structlog
-    import uvicorn
     import uvloop
 
     from game_server.app import create_app
     from game_server.logs import log_as_json
+    from game_server.serving import Server
     from game_server.tables.ownership import DatabaseInUse
-
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        ssl_certfile=certificate,
-        ssl_keyfile=key,
-        backlog=BACKLOG,
-        lifespan="off",  # run here, where what goes wrong at the start can be said in one line
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-
-    class Server(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.house.floor.end_streams()  # they never end by themselves
-            await super().shutdown(sockets)
-
-    async def serve() -> None:
-        async with app.router.lifespan_context(app):
-            structlog.get_logger().info(
-                "listening",
-                address=settings.address,
-                database=without_password(settings.database),
-                tls=certificate is not None,
-            )
-            await Server(config).serve(sockets=[listening])
 
     log_as_json()
     _allow_many_connections()
+    structlog.get_logger().info(
+        "starting", address=settings.address, database=without_password(settings.database), tls=certificate is not None
+    )
+
+    async def serve() -> None:
+        await Server(create_app(settings), certificate=certificate, key=key).serve(sockets=[listening])
+
     try:
         with contextlib.suppress(KeyboardInterrupt):
             uvloop.run(serve())

@@ -14,12 +14,12 @@ import typer
 
 from ats.databases import clear_errors
 from ats.load.run import STATIONS_A_TABLE, Load, run_load
-from ats.load.server_process import PIN, PIT_BOSS, DidNotStart, ServerProcess, furnish
+from ats.load.server_process import DidNotStart, ServerProcess
 from ats.load.tally import Tally
 from game_protocol.errors import AskingFailed
+from game_rules.game import Role
+from game_server.embedded import PIN, ROULETTE, STAFF, install
 from game_server.refusals import Refusal
-
-DEFAULT_GAME = "rapid-roulette-single-zero"
 
 
 def load(
@@ -36,7 +36,7 @@ def load(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="An empty database for the started server; else a passing file.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help="For the started server.")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Option(metavar="GAME", help="For the started server.")] = ROULETTE,
     seed: Annotated[int | None, typer.Option(help="The same wagers and outcomes again.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for a script.")] = False,
 ) -> None:
@@ -66,11 +66,11 @@ async def _embedded(database: str | None, game: str, stations: int, rounds: int,
     with tempfile.TemporaryDirectory(prefix="ats-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'ats.db'}"
         with clear_errors(url):
-            await furnish(url, list(tables), game)
+            await install(url, tables=dict.fromkeys(tables, game), stations=0)
         process = ServerProcess(url, Path(folder) / "server.log")
         await process.start()
         try:
-            return await run_load(Load(process.url, tables, PIT_BOSS, PIN, stations, rounds, seed))
+            return await run_load(Load(process.url, tables, STAFF[Role.PIT_BOSS], PIN, stations, rounds, seed))
         finally:
             process.stop()
 

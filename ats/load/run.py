@@ -15,6 +15,7 @@ from ats.load.dealer import Dealer, all_of
 from ats.load.pace import Pace
 from ats.load.player import Player
 from ats.load.tally import Tally
+from game_protocol.staff_client import StaffClient
 
 STATIONS_A_TABLE = 100
 AT_ONCE = 20
@@ -50,7 +51,7 @@ async def playing(load: Load, tally: Tally) -> AsyncIterator[tuple[list[Dealer],
     chance = Random(load.seed)  # noqa: S311 - which bets are made is no secret
     shares = list(_shares(load.stations, load.tables))
     paces = [Pace(len(share)) for _, share in shares]
-    dealers = [Dealer(load.server, table, load.staff_number, load.pin, chance) for table, _ in shares]
+    dealers = [Dealer(StaffClient(load.server, table, load.staff_number, load.pin), chance) for table, _ in shares]
     players: list[Player] = []
     gate = asyncio.Semaphore(AT_ONCE)
     run = f"load-{time_ns():x}"

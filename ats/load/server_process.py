@@ -11,15 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from game_protocol.identity import AddStaff
-from game_rules.game import Role
-from game_server.clock import SystemClock
-from game_server.identity.staff import Staff
-from game_server.storage.database import Database, migrate
-from game_server.storage.setup import create_table
-
-PIT_BOSS, PIN = "2001", "482916"
 START_WITHIN_S = 30.0
+STOP_WITHIN_S = 10.0
 
 
 class DidNotStart(Exception):
@@ -66,7 +59,11 @@ class ServerProcess:
         process, self._process = self._process, None
         if process is not None:
             process.send_signal(how)
-            process.wait()
+            try:
+                process.wait(STOP_WITHIN_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
 
     async def _ready(self) -> None:
         process = self._process
@@ -82,20 +79,6 @@ class ServerProcess:
         self.kill()
         words = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         raise DidNotStart(words[-1] if words else "the server said nothing")
-
-
-async def furnish(url: str, tables: list[str], game: str) -> None:
-    """A database with these tables and one pit boss: enough for a load run to set everything else up itself."""
-    await asyncio.to_thread(migrate, url)
-    database, clock = Database(url), SystemClock()
-    try:
-        person = AddStaff(number=PIT_BOSS, name="Load", role=Role.PIT_BOSS, pin=PIN)
-        await Staff(database, clock).add(person, by="load run")
-        async with database.writing() as connection:
-            for table in tables:
-                await create_table(connection, table, game, now_ms=clock.now_ms())
-    finally:
-        await database.dispose()
 
 
 def free_port() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -12,6 +13,9 @@ from starlette.responses import Response
 from game_protocol.basics import Message
 from game_protocol.problems import Problem, Refused
 from game_server.refusals import Refusal
+from game_server.storage.database import UNREACHABLE
+
+log = structlog.get_logger()
 
 JSON = "application/json"
 
@@ -53,6 +57,14 @@ def answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: RequestValidationError) -> Response:
         return refusal_response(malformed_request(error.errors()))
+
+    async def database_away(_request: Request, error: Exception) -> Response:
+        log.warning("database away", error=str(error).splitlines()[0][:200] if str(error) else type(error).__name__)
+        away = Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
+        return refusal_response(away)
+
+    for unreachable in UNREACHABLE:
+        app.add_exception_handler(unreachable, database_away)
 
     @app.exception_handler(HTTPException)
     async def no_such_route(_request: Request, error: HTTPException) -> Response:

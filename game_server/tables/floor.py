@@ -93,9 +93,12 @@ class Floor:
                 await self._look()
             except UNREACHABLE as error:
                 log.warning("cannot look for tables", error=str(error).splitlines()[0][:200] if str(error) else "")
+            except Exception:  # whatever it was: a server that no longer looks would never take a table over
+                log.exception("cannot look for tables")
 
     async def _look(self) -> None:
-        if self._running and not await self._locks.still_ours():
+        # Asked also without a table: a connection that was cut while waiting for one would never take one again.
+        if not await self._locks.still_ours() and self._running:
             log.error("table locks lost", tables=self.owned)
             for table in self.owned:
                 await self._drop(table)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import fcntl
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_server.storage.database import Database
@@ -97,8 +99,10 @@ class AdvisoryLocks:
     async def let_go(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            await connection.invalidate()
-            await connection.close()
+            with suppress(SQLAlchemyError, OSError):  # it may be gone already
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
 
 
 def locks_of(database: Database) -> Locks:

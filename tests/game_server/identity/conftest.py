@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
@@ -114,8 +113,3 @@ async def staffed(door: Door, pin_hash: str) -> Door:
             row = {"number": number, "name": name, "role": role.value, "pin_hash": pin_hash}
             await connection.execute(identity_schema.staff.insert().values(**row, pin_set_ms=0, failures=0))
     return door
-
-
-@pytest.fixture
-def database_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'ats.db'}"
