@@ -1,0 +1,197 @@
+"""The installer run for real: a bare Debian becomes a station and a server, is upgraded, rolled back and uninstalled.
+
+Needs root, debootstrap and systemd-container. The station is then started by a real systemd, in its real sandbox,
+under the real compositor (without a screen); a small program stands for `ats station`.
+"""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.kiosk.debian_machine import DebianMachine, bootstrap, copy_source, download_wheels
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
+
+HERE = Path(__file__).parent
+STAND_IN = """
+[Service]
+Environment=WLR_BACKENDS=headless WLR_RENDERER=pixman
+ExecStart=
+ExecStart=/usr/bin/cage -d -- /opt/ats/current/bin/python /usr/local/lib/watched_program.py /etc/ats/station.toml
+"""
+SIGNED = "--role station --manifest /root/manifest --release-key /root/release.key.pub"
+SIGNAL = """
+for process in /proc/[0-9]*; do
+  tr '\\0' ' ' < $process/cmdline | grep -q '^/opt/ats/current/bin/python /usr/local' && kill -{} ${{process#/proc/}}
+done; true
+"""
+
+
+@pytest.fixture(scope="module")
+def stick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A bare Debian, the source and the wheels; hundreds of megabytes, so they do not outlive the test."""
+    folder = tmp_path_factory.mktemp("machines")
+    bootstrap(folder / "bare")
+    download_wheels(folder / "wheels")
+    copy_source(folder / "source")
+    yield folder
+    shutil.rmtree(folder)
+
+
+def machine(stick: Path, role: str) -> DebianMachine:
+    subprocess.run(["cp", "-a", "--reflink=auto", str(stick / "bare"), str(stick / role)], check=True)
+    return DebianMachine(stick / role, stick / "source", stick / "wheels")
+
+
+@pytest.fixture(scope="module")
+def station(stick: Path) -> DebianMachine:
+    station = machine(stick, "station")
+    station.install("--role station")
+    return station
+
+
+@pytest.fixture(scope="module")
+def server(stick: Path) -> DebianMachine:
+    server = machine(stick, "server")
+    server.install("--role server")
+    return server
+
+
+@pytest.fixture
+def changed_source(stick: Path) -> Iterator[None]:
+    """The next version on the stick: another unit, and so another release."""
+    unit = stick / "source/kiosk/systemd/ats-station.service"
+    before = unit.read_bytes()
+    unit.write_bytes(before + b"# the next version\n")
+    yield
+    unit.write_bytes(before)
+
+
+def current(station: DebianMachine) -> str:
+    return (station.root / "opt/ats/current").readlink().name
+
+
+def sign_current(station: DebianMachine) -> str:
+    """Makes the manifest of the release in use, as on the machine that releases are made on; the release's name."""
+    release = current(station)
+    station.do(
+        "cd /root && rm -f release.key* && python=/opt/ats/current/bin/python &&"
+        "$python -m kiosk.manifest new-key --key release.key &&"
+        f"$python -m kiosk.manifest make --root /opt/ats/releases/{release} --key release.key --release {release}"
+        " > manifest"
+    )
+    return release
+
+
+def test_the_station_runs_as_a_user_without_rights(station: DebianMachine) -> None:
+    assert re.match(r"ats:x:\d+:\d+::/var/lib/ats:/usr/sbin/nologin\n", station.do("getent passwd ats"))
+    assert station.do("id -Gn ats") == "ats\n"
+    assert station.do("getent shadow ats").startswith("ats:!")
+    writable = "find /opt/ats /etc -xdev ! -type l -writable"
+    assert station.do(f"runuser -u ats -- {writable} 2>/dev/null || true") == ""
+
+
+def test_the_program_runs_from_the_installed_release(station: DebianMachine) -> None:
+    assert "rapid-roulette-single-zero" in station.do("runuser -u ats -- /opt/ats/current/bin/ats rules list")
+
+
+def test_nothing_can_be_installed_into_a_release(station: DebianMachine) -> None:
+    assert station.run("/opt/ats/current/bin/python -m pip --version").returncode != 0
+
+
+def test_installing_twice_changes_nothing(station: DebianMachine) -> None:
+    said = station.install("--role station")
+    assert [line for line in said.splitlines() if line.startswith("  ")] == []
+
+
+def test_the_installed_units_have_no_fault(station: DebianMachine) -> None:
+    assert station.do("systemd-analyze verify --man=no ats-station.service 2>&1") == ""
+
+
+def test_a_serial_port_gets_its_stable_name(station: DebianMachine) -> None:
+    said = station.do("udevadm test /sys/class/tty/ttyS0 2>&1")
+    assert "'/dev/ats-port-ttyS0' to '/dev/ttyS0'" in said
+    assert not re.search(r"70-ats\.rules:\d+ (Invalid|Failed|Unknown)", said)
+
+
+def test_a_window_is_drawn_under_the_compositor_by_the_user_without_rights(station: DebianMachine) -> None:
+    shutil.copy(HERE / "drawing_program.py", station.root / "usr/local/lib")
+    said = station.do(
+        "for folder in /run/ats-station /var/lib/ats /var/cache/ats; do install -d -o ats -m 0700 $folder; done;"
+        "set -a; . /etc/ats/session.env; WLR_BACKENDS=headless WLR_RENDERER=pixman;"
+        "runuser -u ats -- cage -d -- /opt/ats/current/bin/python /usr/local/lib/drawing_program.py"
+    )
+    assert said == "drawn on wayland\n"
+
+
+def test_one_signed_manifest_fits_every_machine_and_names_what_was_changed(
+    station: DebianMachine, stick: Path, changed_source: None
+) -> None:
+    release = sign_current(station)
+    refused = station.run(f"/stick/source/kiosk/install --wheels /stick/wheels {SIGNED}")
+    assert refused.returncode == 2
+    assert "differs: lib/python3.11/site-packages/kiosk/systemd/ats-station.service" in refused.stdout
+    assert "is not as it was signed and is not used" in refused.stderr
+    assert current(station) == release
+
+
+def test_a_release_that_was_half_installed_is_built_again_and_is_the_same(station: DebianMachine) -> None:
+    release = sign_current(station)
+    (station.root / f"opt/ats/releases/{release}.partial").mkdir()
+    said = station.install(SIGNED)
+    assert "as released" in said
+    checked = station.run("/opt/ats/current/bin/ats diagnostics --text").stdout
+    assert re.search(rf"pass  software +\d+ files as released in /opt/ats/releases/{re.escape(release)}\n", checked)
+
+
+def test_an_upgrade_and_a_rollback_take_the_units_with_them(station: DebianMachine, changed_source: None) -> None:
+    first = current(station)
+    unit = station.root / "etc/systemd/system/ats-station.service"
+    station.install("--role station")
+    second = current(station)
+    assert second != first
+    assert unit.read_text().endswith("# the next version\n")
+
+    station.do("ats-install rollback")
+    assert current(station) == first
+    assert not unit.read_text().endswith("# the next version\n")
+
+    station.do("ats-install rollback")
+    assert current(station) == second
+
+
+def test_a_hung_and_a_killed_station_come_back_under_a_real_systemd(station: DebianMachine) -> None:
+    shutil.copy(HERE / "watched_program.py", station.root / "usr/local/lib")
+    drop_in = station.root / "etc/systemd/system/ats-station.service.d/stand-in.conf"
+    drop_in.parent.mkdir()
+    drop_in.write_text(STAND_IN)
+    (station.root / "etc/ats/station.toml").write_text("125.00")
+    station.do("chgrp ats /etc/ats/station.toml; chmod 0640 /etc/ats/station.toml")
+    with station.started() as started:
+        assert started.do("systemctl is-active ats-station") == "active\n"
+        started.do_until(SIGNAL.format("USR1"), "ats-station", "Watchdog timeout", "Started ats-station.service")
+        started.do_until(SIGNAL.format("KILL"), "ats-station", "Scheduled restart", "Started ats-station.service")
+        shown = started.do("systemctl show --property=NRestarts,StatusText,ActiveState ats-station")
+        log = started.do("journalctl --output=cat --unit=ats-station")
+    assert sorted(shown.split("\n")) == ["", "ActiveState=active", "NRestarts=2", "StatusText=credit 125.00"]
+    assert "in hang" in log  # where it hung
+
+
+def test_a_server_has_a_database_that_only_its_user_opens(server: DebianMachine) -> None:
+    question = "psql -h /run/postgresql -XtA ats -c \"select current_user, current_setting('data_checksums')\""
+    assert server.do(f"pg_ctlcluster 15 main start >/dev/null; runuser -u ats -- {question}") == "ats|on\n"
+    refused = server.run(f"pg_ctlcluster 15 main start; runuser -u games -- {question}")
+    assert refused.returncode != 0
+    units = "ats-server.service ats-backup.service ats-backup.timer"
+    assert server.do(f"systemd-analyze verify --man=no {units} 2>&1") == ""
+
+
+def test_uninstalling_leaves_nothing_but_debian_packages(server: DebianMachine) -> None:
+    server.do("ats-install uninstall --purge")
+    left = server.do("find / -xdev -name '*ats-*' -path '/etc/*' -o -xdev -path '/opt/ats*' -o -xdev -path '/etc/ats*'")
+    assert left == ""
+    assert server.run("getent passwd ats").returncode != 0
