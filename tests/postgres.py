@@ -28,9 +28,6 @@ class Cluster:
     def make(self) -> None:
         self._directory.mkdir(parents=True, exist_ok=True)
         if os.geteuid() == 0:
-            for above in (self._directory, *self._directory.parents):
-                if above.stat().st_uid == 0 and above not in (Path("/"), Path("/tmp")):  # noqa: S108 # not made, only passed through
-                    above.chmod(above.stat().st_mode | 0o011)
             shutil.chown(self._directory, USER, USER)
         self._run("initdb", "-D", str(self._data), "-U", USER, "-A", "trust", "--no-sync", "--no-instructions")
 
@@ -44,10 +41,11 @@ class Cluster:
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self._data), "-m", mode, "-w", "stop")
 
-    def new_database(self) -> str:
-        """The URL of an empty database."""
+    def new_database(self, like: str | None = None) -> str:
+        """The URL of an empty database, or of a copy of one that nobody is connected to."""
         name = f"ats_{os.getpid()}_{next(_numbers)}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-T", "template0", name)
+        template = "template0" if like is None else like.rsplit("/", 1)[-1]
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-T", template, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -70,5 +68,3 @@ def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
         return port
-
-

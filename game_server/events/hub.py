@@ -17,22 +17,24 @@ HEARTBEAT = b":\n\n"
 class Listener:
     """One open event stream. `station` None: staff, who hear everything."""
 
-    __slots__ = ("_frames", "_most", "_wake", "closed", "heard", "on_close", "station")
+    __slots__ = ("_frames", "_most", "_wake", "closed", "cut_off", "heard", "station")
 
     def __init__(self, station: int | None, most: int) -> None:
         self.station = station
         self.closed = False
         self.heard = False
         """Something was sent since the last heartbeat."""
-        self.on_close: Callable[[], object] = _nothing
+        self.cut_off: Callable[[], object] = _nothing
         self._most = most
         self._frames: list[tuple[int, bytes]] = []
         self._wake = asyncio.Event()
 
     def push(self, number: int, frame: bytes) -> None:
         if len(self._frames) >= self._most:
-            # It will come back and resume from the journal; memory is not for those who do not read.
+            # It will come back and resume from the journal; memory is not for those who do not read. Its stream may
+            # be waiting for the network, so it is cut off.
             self.close()
+            self.cut_off()
             return
         self._frames.append((number, frame))
         self._wake.set()
@@ -44,10 +46,10 @@ class Listener:
         self.heard = False
 
     def close(self) -> None:
+        """The stream ends, as soon as what is on its way has gone out."""
         self.closed = True
         self._frames.clear()
         self._wake.set()
-        self.on_close()
 
     async def frames_after(self, number: int) -> bytes:
         """All that has come since, in one piece; empty when the stream is over."""

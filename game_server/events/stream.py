@@ -36,7 +36,7 @@ class EventStreamResponse(Response):
         listener = self._writer.hub.join(self._station)
         sending = asyncio.create_task(self._send(listener, send))
         leaving = asyncio.create_task(_left(receive))
-        listener.on_close = sending.cancel
+        listener.cut_off = sending.cancel
         try:
             await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -58,6 +58,7 @@ class EventStreamResponse(Response):
             await send({"type": "http.response.body", "body": missed, "more_body": True})
         while frames := await listener.frames_after(number):
             await send({"type": "http.response.body", "body": frames, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
 
     async def _missed(self, after: int, head: int) -> tuple[bytes, int]:
         journal = schema.journal

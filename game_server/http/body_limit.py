@@ -26,24 +26,32 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         read = 0
+        refusal: Refusal | None = None
 
         async def limited_receive() -> Message:
-            nonlocal read
+            nonlocal read, refusal
             try:
                 async with asyncio.timeout(SLOW_BODY_S):
                     message = await receive()
             except TimeoutError:
-                raise Refusal(Problem.BAD_REQUEST, "The request did not arrive in time; send it again.") from None
+                refusal = Refusal(Problem.BAD_REQUEST, "The request did not arrive in time; send it again.")
+                raise refusal from None
             if message["type"] == "http.request":
                 read += len(message.get("body", b""))
                 if read > self._largest:
-                    raise Refusal(
-                        Problem.TOO_LARGE, f"A message is at most {self._largest} bytes.", limit=self._largest
-                    )
+                    words = f"A message is at most {self._largest} bytes."
+                    refusal = Refusal(Problem.TOO_LARGE, words, limit=self._largest)
+                    raise refusal
             return message
 
+        async def send_unless_refused(message: Message) -> None:
+            if refusal is None:
+                await send(message)
+
         try:
-            await self._app(scope, limited_receive, send)
-        except Refusal as refusal:
+            await self._app(scope, limited_receive, send_unless_refused)
+        except Refusal as refused:
+            refusal = refused
+        if refusal is not None:
             # Raised while the body was read, so nothing has been answered yet; the rest of it is not wanted.
             await refusal_response(refusal, close=True)(scope, receive, send)

@@ -18,9 +18,9 @@ from game_server.storage.database import BadDatabaseUrl, Database, async_url, mi
 assert identity_schema.metadata is jackpot_schema.metadata is schema.metadata
 
 
-async def test_the_migrations_make_exactly_the_schema(database_url: str) -> None:
-    await asyncio.to_thread(migrate, database_url)
-    database = Database(database_url)
+async def test_the_migrations_make_exactly_the_schema(empty_database_url: str) -> None:
+    await asyncio.to_thread(migrate, empty_database_url)
+    database = Database(empty_database_url)
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
@@ -30,10 +30,10 @@ async def test_the_migrations_make_exactly_the_schema(database_url: str) -> None
     await database.dispose()
 
 
-async def test_migrating_twice_changes_nothing(database_url: str) -> None:
-    await asyncio.to_thread(migrate, database_url)
-    await asyncio.to_thread(migrate, database_url)
-    database = Database(database_url)
+async def test_migrating_twice_changes_nothing(empty_database_url: str) -> None:
+    await asyncio.to_thread(migrate, empty_database_url)
+    await asyncio.to_thread(migrate, empty_database_url)
+    database = Database(empty_database_url)
     async with database.reading() as connection:
         accounts = (await connection.execute(text("SELECT count(*) FROM accounts"))).scalar_one()
     assert accounts == 1, "the ticket account, once"
@@ -55,7 +55,6 @@ async def test_migrating_twice_changes_nothing(database_url: str) -> None:
     ],
 )
 async def test_the_database_itself_refuses_to_owe_less_than_nothing(database_url: str, kind: str) -> None:
-    await asyncio.to_thread(migrate, database_url)
     database = Database(database_url)
     row = {"name": f"{kind}:x", "kind": kind, "table_id": None, "cents": 0}
     async with database.writing() as connection:
@@ -68,10 +67,8 @@ async def test_the_database_itself_refuses_to_owe_less_than_nothing(database_url
     await database.dispose()
 
 
-async def test_sqlite_commits_survive_a_power_cut(tmp_path: object) -> None:
-    url = f"sqlite:///{tmp_path}/ats.db"
-    await asyncio.to_thread(migrate, url)
-    database = Database(url)
+async def test_sqlite_commits_survive_a_power_cut(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
     async with database.writing() as connection:
         pragmas = {
             name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()

@@ -1,0 +1,207 @@
+"""The doors: every refusal is a `Refused` body with its status, and each route names the lowest role it opens to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game_protocol import routes
+from game_protocol.problems import Problem
+from game_protocol.station import SheetAck
+from game_rules.game import Role
+from tests.game_server.http.conftest import Casino
+
+WAGERS = {"round": 1, "version": 1, "wagers": {"red": 1000}}
+
+
+def at(route: str, **names: Any) -> str:
+    return route.format(**{"table": "1", "station": 1, **names})
+
+
+async def started(casino: Casino) -> None:
+    await casino.done(Role.DEALER, "POST", at(routes.BUY_IN), {"id": "b", "amount": 10_000})
+    await casino.done(Role.DEALER, "POST", at(routes.OPEN_ROUND), {})
+
+
+async def test_a_round_through_the_doors(casino: Casino) -> None:
+    await started(casino)
+    acknowledged = SheetAck.model_validate(await casino.done(1, "PUT", routes.SHEET, WAGERS))
+    assert (acknowledged.total, acknowledged.balance) == (1000, 9000)
+    await casino.done(Role.DEALER, "POST", at(routes.CLOSE_ROUND), {"round": 1})
+    await casino.done(1, "POST", routes.CONFIRM_SHEET, {"round": 1, "digest": acknowledged.digest})
+    await casino.done(Role.DEALER, "POST", at(routes.ENTER_OUTCOME), {"round": 1, "outcome": "1"})
+    await casino.done(Role.DEALER, "POST", at(routes.CONFIRM_OUTCOME), {"round": 1, "outcome": "1"})
+    view = await casino.done(1, "GET", routes.STATION)
+    assert view["account"]["balance"] == 11_000
+    assert view["table"]["outcome"] == "1"
+
+
+async def test_recall_has_the_round_as_it_was_and_the_money_before_it(casino: Casino) -> None:
+    await started(casino)
+    await casino.done(1, "PUT", routes.SHEET, WAGERS)
+    await casino.done(Role.DEALER, "POST", at(routes.CLOSE_ROUND), {"round": 1})
+    await casino.done(Role.DEALER, "POST", at(routes.ENTER_OUTCOME), {"round": 1, "outcome": "2"})
+    casino.clock.advance(1000)
+    await casino.done(Role.DEALER, "POST", at(routes.CONFIRM_OUTCOME), {"round": 1, "outcome": "2"})
+    casino.clock.advance(1000)
+    await casino.done(1, "POST", routes.CASH_OUT, {"id": "c", "to": "dealer"})
+    for recalled in (
+        await casino.done(1, "GET", routes.RECALL),
+        await casino.done(Role.DEALER, "GET", at(routes.STATION_RECALL)),
+    ):
+        (round_,) = recalled["rounds"]
+        assert (round_["wagers"], round_["outcome"], round_["stake"], round_["returned"]) == (
+            {"red": 1000},
+            "2",
+            1000,
+            0,
+        )
+        assert round_["balance_after"] == 9000
+        assert [(money["what"], money["amount"]) for money in round_["money_before"]] == [("buy-in", 10_000)]
+        assert [(money["what"], money["amount"]) for money in recalled["money_since"]] == [("cash-out", -9000)]
+
+
+LOWEST = [
+    ("POST", routes.OPEN_ROUND, {}, Role.DEALER),
+    ("POST", routes.CLOSE_ROUND, {"round": 1}, Role.DEALER),
+    ("POST", routes.BALL_SPUN, {"round": 1}, Role.DEALER),
+    ("POST", routes.ENTER_OUTCOME, {"round": 1, "outcome": "1"}, Role.DEALER),
+    ("POST", routes.CONFIRM_OUTCOME, {"round": 1, "outcome": "1"}, Role.DEALER),
+    ("POST", routes.NO_SPIN, {"round": 1, "reason": "interference"}, Role.DEALER),
+    ("POST", routes.VOID_ROUND, {"round": 1, "malfunction": True, "reason": "x"}, Role.SUPERVISOR),  # 9.3
+    ("POST", routes.VOID_ROUND, {"round": 1, "malfunction": False, "reason": "x"}, Role.PIT_BOSS),  # 12.3
+    ("POST", routes.VOID_STATION, {"round": 1, "station": 1, "malfunction": True, "reason": "x"}, Role.DEALER),  # 9.7
+    ("POST", routes.VOID_STATION, {"round": 1, "station": 1, "malfunction": False, "reason": "x"}, Role.PIT_BOSS),
+    ("POST", routes.FREEZE, {"reason": "x"}, Role.DEALER),  # 9.4
+    ("POST", routes.UNFREEZE, None, Role.DEALER),
+    ("POST", routes.PREVIEW_CORRECTION, {"round": 1, "outcome": "1", "reason": "x"}, Role.DEALER),
+    ("POST", routes.CORRECT, {"round": 1, "outcome": "1", "reason": "x"}, Role.DEALER),
+    ("PUT", routes.PERIOD, {"period_s": 20}, Role.SUPERVISOR),
+    ("POST", routes.OPENING, None, Role.SUPERVISOR),
+    ("POST", routes.CLOSING, {"reason": "x"}, Role.PIT_BOSS),  # 12.7
+    ("POST", routes.CLOSING_NOTICE, {}, Role.PIT_BOSS),
+    ("POST", routes.BUY_IN, {"id": "b", "amount": 1}, Role.DEALER),  # 6.2.1
+    ("POST", routes.PAY_OUT, {"id": "p"}, Role.DEALER),  # 6.6.1(a)
+    ("POST", routes.HAND_PAY, {"id": "h", "cash_out": "c"}, Role.DEALER),
+    ("POST", routes.UNCERTAIN_TICKET, {"cash_out": "c", "came_out": True, "reason": "x"}, Role.SUPERVISOR),
+    ("POST", routes.ADJUST, {"id": "a", "amount": 1, "reason": "x"}, Role.SUPERVISOR),
+    ("POST", routes.FREEZE_STATION, {"on": True, "reason": "x"}, Role.DEALER),
+    ("POST", routes.SERVICE, {"service": "out_of_service"}, Role.SUPERVISOR),
+    ("POST", routes.LEAVE, {"wagers": "stand", "reason": "x"}, Role.DEALER),  # 6.5.2
+    ("POST", routes.LEAVE, {"wagers": "void", "reason": "x"}, Role.PIT_BOSS),  # 12.2.1
+]
+LINE = [Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS]
+
+
+async def test_a_power_is_for_its_lowest_role_and_those_above(casino: Casino) -> None:
+    for method, route, body, lowest in LOWEST:
+        for role in LINE:
+            response = await casino.ask(role, method, at(route), body)
+            below = LINE.index(role) < LINE.index(lowest)
+            assert (response.status_code == 403) is below, (route, role, response.text)
+        for stranger, status in ((1, 403), (None, 401)):
+            assert (await casino.ask(stranger, method, at(route), body)).status_code == status, route
+
+
+async def test_a_technician_serves_stations_and_touches_no_money(casino: Casino) -> None:
+    await casino.done(Role.TECHNICIAN, "POST", at(routes.SERVICE), {"service": "diagnostics", "reason": "check"})
+    status, problem, _ = await casino.refused(Role.TECHNICIAN, "POST", at(routes.BUY_IN), {"id": "b", "amount": 1})
+    assert (status, problem) == (403, Problem.WRONG_ROLE)
+
+
+async def test_roulette_gives_nobody_personal_limits(casino: Casino) -> None:
+    """RR knows none; BWM 4.3 and BWS 4.6 do."""
+    status, problem, refused = await casino.refused(Role.PIT_BOSS, "PUT", at(routes.PERSONAL_LIMITS), {"limits": None})
+    assert (status, problem) == (403, Problem.WRONG_ROLE)
+    assert "nobody" in refused.message
+
+
+NO_SHEETS = (
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'{"round":1,"version":1}',
+    b'{"round":1,"version":0,"wagers":{}}',
+    b'{"round":1,"version":1,"wagers":{"red":-500}}',
+    b'{"round":1,"version":1,"wagers":{"red":5.5}}',
+    b'{"round":1,"version":1,"wagers":{"red":"500"}}',
+    b'{"round":1,"version":1,"wagers":{"red":true}}',
+    b'{"round":1,"version":1,"wagers":{"red":99999999999999999999999}}',
+    b'{"round":1,"version":1,"wagers":{},"extra":1}',
+    b"\xff\xfe",
+)
+
+
+async def test_a_sheet_that_is_none_is_refused_and_changes_nothing(casino: Casino) -> None:
+    await started(casino)
+    before = casino.writer.event_id
+    for body in NO_SHEETS:
+        status, problem, _ = await casino.refused(1, "PUT", routes.SHEET, body)
+        assert (status, problem) == (422, Problem.BAD_REQUEST), body
+    assert casino.writer.event_id == before
+
+
+async def test_a_sheet_refused_by_the_rules_says_why_in_figures(casino: Casino) -> None:
+    await started(casino)
+    wagers = {"round": 1, "version": 1, "wagers": {"red": 100_000}}
+    status, problem, refused = await casino.refused(1, "PUT", routes.SHEET, wagers)
+    assert (status, problem) == (409, Problem.NOT_ENOUGH_MONEY)
+    assert refused.detail == {"missing": 90_000, "balance": 10_000}
+
+
+REFUSED: list[tuple[Role | int | None, str, str, int, Problem]] = [
+    (None, "GET", "/station", 401, Problem.NOT_SIGNED_IN),
+    (Role.DEALER, "GET", "/station", 403, Problem.WRONG_ROLE),
+    (1, "GET", "/tables/1", 403, Problem.WRONG_ROLE),
+    (Role.DEALER, "GET", "/tables/9", 404, Problem.UNKNOWN),
+    (Role.DEALER, "GET", "/nowhere", 404, Problem.UNKNOWN),
+    (Role.DEALER, "DELETE", "/clock", 405, Problem.BAD_REQUEST),
+    (Role.DEALER, "GET", "/tables/1/stations/zero/recall", 422, Problem.BAD_REQUEST),
+]
+
+
+async def test_every_refusal_has_a_body_a_program_can_read(casino: Casino) -> None:
+    for who, method, path, status, problem in REFUSED:
+        answered, because, refused = await casino.refused(who, method, path)
+        assert (answered, because) == (status, problem), path
+        assert refused.message
+
+
+async def test_a_body_nobody_needs_is_refused_before_it_fills_the_memory(casino: Casino) -> None:
+    for path, method in ((routes.SHEET, "PUT"), (routes.NOTES, "POST")):
+        status, problem, refused = await casino.refused(1, method, path, b" " * (64 * 1024 + 1))
+        assert (status, problem) == (413, Problem.TOO_LARGE)
+        assert refused.detail["limit"] == 64 * 1024
+
+
+async def test_the_document_has_every_route_of_the_protocol(casino: Casino) -> None:
+    document = (await casino.client.get("/openapi.json")).json()
+    paths = {value for name, value in vars(routes).items() if name.isupper()}
+    assert paths <= set(document["paths"])
+    put = document["paths"][routes.SHEET]["put"]
+    for schema in (put["requestBody"], put["responses"]["200"]):
+        name = schema["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[-1]
+        assert name in document["components"]["schemas"]
+
+
+async def test_health_readiness_clock_and_meters(casino: Casino) -> None:
+    assert (await casino.client.get("/healthz")).status_code == 204
+    assert (await casino.client.get("/readyz")).json() == {"tables": ["1"]}
+    assert (await casino.client.get(routes.CLOCK)).json() == {"now_ms": casino.clock.now_ms()}
+    await started(casino)
+    assert 'ats_commits_total{table="1"}' in (await casino.client.get("/metrics")).text
+
+
+async def test_a_sheet_has_arrived_when_its_last_byte_has(casino: Casino) -> None:
+    """Whoever sends the head of a request in time and the wagers after the end is late."""
+    await started(casino)
+    casino.clock.advance(29_999)
+
+    async def dribble() -> Any:
+        yield b'{"round":1,"version":1,"wagers":'
+        casino.clock._now_ms += 1  # the end passes, and the table's own timer has not fired yet
+        yield b'{"red":1000}}'
+
+    headers = {"Authorization": f"Bearer {casino.token(1)}"}
+    response = await casino.client.put(routes.SHEET, content=dribble(), headers=headers)
+    assert response.json()["problem"] == Problem.AFTER_EXPIRY
