@@ -14,7 +14,7 @@ from game_rules.errors import RuleError
 COMMANDS = {
     "audit": ("ats.audit:audit", "Checks ledger and journal, from the database."),
     "decode": ("ats.decode:decode", "Says what captured serial traffic means."),
-    "demo": ("ats.demo:demo", "Deals rounds of text with the rule books."),
+    "demo": ("ats.demo:demo", "A table with stations on this machine, in pretended money."),
     "diagnostics": ("ats.diagnostics:diagnostics", "Checks this machine, for a technician or a script."),
     "emulate": ("ats.emulate:app", "A note acceptor or ticket printer that is not there."),
     "load": ("ats.load:load", "Plays with many stations at once and compares every balance."),

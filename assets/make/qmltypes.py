@@ -19,7 +19,7 @@ sys.path.insert(0, str(HOUSE))
 
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject  # noqa: E402
 
-MODULES = ("ats_client.viewmodels", "ats_client.qml.painting")
+MODULES = ("ats_client.viewmodels", "ats_client.qml.painting", "ats.demo")
 _VALUES = {"int": "int", "double": "double", "bool": "bool", "QString": "QString", "PyObject": "QVariant"}
 
 
@@ -90,9 +90,7 @@ def main(folder: Path) -> None:
         place.mkdir(parents=True, exist_ok=True)
         components = "\n    ".join(component(kind, package) for kind in types_of(package))
         (place / "types.qmltypes").write_text(f"import QtQuick.tooling 1.2\n\nModule {{\n    {components}\n}}\n")
-        depends = (
-            "depends ats_client.viewmodels\ndepends QtQuick\n" if package.endswith("painting") else "depends QtQuick\n"
-        )
+        depends = "".join(f"depends {name}\n" for name in ("QtQuick", MODULES[0]) if name != package)
         (place / "qmldir").write_text(f"module {package}\ntypeinfo types.qmltypes\n{depends}")
 
 

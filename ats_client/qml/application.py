@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator, QUrl
@@ -52,7 +53,7 @@ class Engine(QQmlEngine):
         self.addImportPath(str(HOUSE))
         self._translator = QTranslator(self)
         self._windows: list[QQuickWindow] = []
-        self._components: dict[str, QQmlComponent] = {}
+        self._components: dict[Path, QQmlComponent] = {}
         theme = self.theme
         self.addImageProvider(
             "chips",
@@ -82,11 +83,11 @@ class Engine(QQmlEngine):
 
     def open_window(self, screen: StationScreen, **properties: object) -> QQuickWindow:
         """A station's window; `properties` are those of StationWindow.qml."""
-        return self._open("StationWindow.qml", screen, station=screen, **properties)
+        return self.open(SCREENS / "StationWindow.qml", [screen], station=screen, **properties)
 
     def open_set_up(self, set_up: SetUp, **properties: object) -> QQuickWindow:
         """The technician's first window."""
-        return self._open("SetUpWindow.qml", set_up, setUp=set_up, **properties)
+        return self.open(SCREENS / "SetUpWindow.qml", [set_up], setUp=set_up, **properties)
 
     def close_window(self, window: QQuickWindow) -> None:
         """Takes a window down with everything it showed."""
@@ -100,13 +101,15 @@ class Engine(QQmlEngine):
         for window in list(self._windows):
             self.close_window(window)
 
-    def _open(self, file: str, read: QObject, **properties: object) -> QQuickWindow:
+    def open(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
+        """A window of any file; it takes along what it reads when it goes."""
         if file not in self._components:  # kept, for PySide lets a component take its objects with it when it goes
-            self._components[file] = QQmlComponent(self, QUrl.fromLocalFile(str(SCREENS / file)))
+            self._components[file] = QQmlComponent(self, QUrl.fromLocalFile(str(file)))
         component = self._components[file]
         window = component.createWithInitialProperties(properties)
         if not isinstance(window, QQuickWindow):
             raise WindowBroken(component.errorString().strip())
-        read.setParent(window)
+        for each in read:
+            each.setParent(window)
         self._windows.append(window)
         return window

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -58,6 +59,9 @@ def run(play: Callable[[Stage], Awaitable[None]]) -> None:
     make_application(["ats"])
     loop = qasync.QEventLoop(QGuiApplication.instance())
     asyncio.set_event_loop(loop)
+    # qasync leaves these out: without them an abandoned event stream is torn down in the middle of the collector.
+    hooks = sys.get_asyncgen_hooks()
+    sys.set_asyncgen_hooks(finalizer=lambda stream: loop.call_soon_threadsafe(loop.create_task, stream.aclose()))
     stage = Stage()
     stage.app.lastWindowClosed.connect(stage.end)
     heard = QTimer()
@@ -70,5 +74,6 @@ def run(play: Callable[[Stage], Awaitable[None]]) -> None:
             heard.stop()
             stage.engine.close_windows()
     finally:
+        sys.set_asyncgen_hooks(*hooks)
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -112,7 +112,7 @@ def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _S
     ranked = [outcome for outcome, _ in seen.most_common()]
     shown = replace(
         shown,
-        sample=tr("Results", "Last {count} spins").format(count=count),
+        sample=tr("Results", "Spins counted: {count}").format(count=count),
         hot=" ".join(ranked[:HOT_AND_COLD]),
         cold=" ".join(reversed(ranked[-HOT_AND_COLD:])),
     )

@@ -51,9 +51,9 @@ class Tray(QObject):
         for chip in sorted(picture.game.chips):
             why = ""
             if chip < smallest:
-                why = tr("Tray", "below the minimum")
+                why = tr("Tray", "below minimum")
             elif chip > picture.balance:
-                why = tr("Tray", "more than your balance")
+                why = tr("Tray", "over balance")
             rows.append((chip, why))
         if self._chosen not in picture.game.chips:
             self._chosen = next((chip for chip, _ in rows if chip >= picture.limits.table_minimum), rows[-1][0])

@@ -1,50 +1,62 @@
-"""`ats demo` in text: honest about what it is, repeatable, exact about its money."""
+"""`ats demo`: the whole product on one machine, also on one without a display."""
 
-import re
+import os
+import subprocess
 import sys
-from decimal import Decimal
+from pathlib import Path
 
 import pytest
+from PIL import Image
 
-from ats.main import main
-from game_rules.library import game_ids
-
-
-def demo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.setattr(sys, "argv", ["ats", "demo", *words])
-    with pytest.raises(SystemExit) as left:
-        main()
-    assert not left.value.code
-    return capsys.readouterr().out
-
-
-def test_it_deals_twenty_rounds_and_says_what_it_is(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told = demo(monkeypatch, capsys)
-    assert len(re.findall(r"^Round \d+ ", told, re.MULTILINE)) == 20
-    assert "no server, no screen, no devices, pretended money" in told
+STATES = [
+    "attract",
+    "pending",
+    "open",
+    "last-seconds",
+    "locked",
+    "result",
+    "offline",
+    "frozen",
+    "no-spin",
+    "hand-pay",
+    "printing",
+    "ticket",
+    "out-of-service",
+]
 
 
-def test_the_same_seed_deals_the_same_rounds(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    once, again, other = (demo(monkeypatch, capsys, "--seed", seed) for seed in ("7", "7", "8"))
-    assert once == again
-    assert once != other
+def ats_demo(*words: str) -> subprocess.CompletedProcess[str]:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    return subprocess.run(
+        [sys.executable, "-c", "from ats.main import main; main()", "demo", *words],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=240,
+    )
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_the_balance_it_tells_adds_up_in_every_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
-) -> None:
-    told = demo(monkeypatch, capsys, "--game", game, "--rounds", "60", "--seed", "3")
-    balance = Decimal("500.00")
-    for stake, returned, after, bought in re.findall(
-        r"stake ([\d.]+), returned ([\d.]+), balance ([\d.]+)|; ([\d.]+) more is bought in", told
-    ):
-        balance += Decimal(bought) if bought else Decimal(returned) - Decimal(stake)
-        assert bought or balance == Decimal(after)
-        assert balance >= 0
-    assert told.endswith(f"Cash out {balance}.\n")
+def test_a_game_that_does_not_exist_is_told_in_one_line() -> None:
+    told = ats_demo("--game", "blackjack")
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert told.stderr.count("\n") == 1
+    assert "blackjack" in told.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", ["rapid-roulette-double-zero", "big-wheel-melbourne-2"])
+def test_without_a_display_it_says_so_and_leaves_a_picture_of_each_state(tmp_path: Path, game: str) -> None:
+    told = ats_demo("--game", game, "--screenshots", str(tmp_path))
+    assert told.returncode == 0, told.stderr
+    assert told.stderr == ""
+    assert "no display" in told.stdout
+    assert str(tmp_path) in told.stdout
+    pictures = sorted(tmp_path.glob("*.png"))
+    assert [picture.stem.split("-", 1)[1] for picture in pictures] == STATES
+    for picture in pictures:
+        with Image.open(picture) as image:
+            assert image.size == (1920, 1132)
+            assert len(image.convert("RGB").resize((96, 56)).getcolors(96 * 56) or ()) > 20, f"{picture.name} is blank"

@@ -56,32 +56,28 @@ Item {
 
     Text {
         id: word
-        readonly property real aside: face.symbol ? 1 : face.wide ? Math.min(1, (face.width / 2 - face.chip * 0.66 - Theme.px(8)) / Math.max(1, implicitWidth)) : Math.min(0.66, (face.width / 2 - Theme.px(7)) / Math.max(1, implicitWidth), (face.height / 2 - face.chip * 0.42) / Math.max(1, implicitHeight) + 0.24)
+        // Where the label goes when chips stand in the middle: a number into the upper left corner, a zero upwards, the
+        // label of a wide box to the left of the chips. It shrinks as far as it must to stay clear of them.
+        readonly property real room: face.wide ? face.width / 2 - face.chip * 0.66 - Theme.px(10) : face.width / 2 - Theme.px(8)
+        readonly property real shrunk: face.symbol ? 1 : Math.min(face.wide ? 1 : 0.64, room / Math.max(1, implicitWidth))
+        readonly property real asideX: face.column ? (face.width - width * shrunk) / 2 : face.wide ? Theme.px(5) + Math.max(0, room - width * shrunk) / 2 : Theme.px(6)
+        readonly property real asideY: face.column ? face.height / 2 - face.chip * 0.9 - height * shrunk : face.wide ? (face.height - height * shrunk) / 2 : Theme.px(2)
+        readonly property real homeX: (face.width - width) / 2
+        readonly property real homeY: face.symbol ? medal.y + (medal.height - height) / 2 : (face.height - height) / 2
+        property real aside: face.taken && !face.symbol ? 1 : 0
         width: implicitWidth
         height: implicitHeight
-        x: face.symbol ? medal.x + (medal.width - width) / 2 : face.column ? (face.width - width * scale) / 2 : face.taken && !face.wide ? Theme.px(5) : face.wide && face.taken ? Math.max(Theme.px(4), (face.width / 2 - face.chip * 0.6 - width * aside) / 2) : (face.width - width) / 2
-        y: face.symbol ? medal.y + (medal.height - height) / 2 : face.column && face.taken ? face.height / 2 - face.chip * 0.95 - height * aside : face.taken && !face.wide ? Theme.px(2) : (face.height - height) / 2
-        scale: face.taken && !face.symbol ? aside : 1
-        transformOrigin: face.wide ? Item.Left : Item.TopLeft
+        x: homeX + (asideX - homeX) * aside
+        y: homeY + (asideY - homeY) * aside
+        scale: 1 + (shrunk - 1) * aside
+        transformOrigin: Item.TopLeft
         text: face.label
         color: face.colour === "ivory" ? Theme.inkOnIvory : Theme.text
-        font.pixelSize: face.full
+        font.pixelSize: Math.max(8, face.full)
         font.weight: Font.DemiBold
         textFormat: Text.PlainText
 
-        Behavior on x {
-            NumberAnimation {
-                duration: Theme.quick
-                easing.type: Easing.OutCubic
-            }
-        }
-        Behavior on y {
-            NumberAnimation {
-                duration: Theme.quick
-                easing.type: Easing.OutCubic
-            }
-        }
-        Behavior on scale {
+        Behavior on aside {
             NumberAnimation {
                 duration: Theme.quick
                 easing.type: Easing.OutCubic

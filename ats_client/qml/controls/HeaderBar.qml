@@ -30,20 +30,22 @@ Rectangle {
         height: parent.height
         spacing: Theme.px(16)
 
-        Words {
-            height: parent.height
-            text: bar.station.gameTitle
-            width: Math.min(implicitWidth, Theme.px(360))
-            font.pixelSize: Theme.px(26)
-            font.weight: Font.DemiBold
-            color: Theme.gold
-        }
-        Words {
-            height: parent.height
-            width: Math.min(implicitWidth, Theme.px(170))
-            text: bar.station.tableName
-            font.pixelSize: Theme.small
-            color: Theme.quiet
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(330)
+            Words {
+                width: parent.width
+                text: bar.station.gameTitle
+                font.pixelSize: Theme.px(25)
+                font.weight: Font.DemiBold
+                color: Theme.gold
+            }
+            Words {
+                width: parent.width
+                text: bar.station.tableName + " · " + bar.station.stationNumber
+                font.pixelSize: Theme.tiny
+                color: Theme.quiet
+            }
         }
         PushButton {
             objectName: "sign"
@@ -72,7 +74,6 @@ Rectangle {
         color: bar.station.sayings.urgent ? Theme.warning : Theme.text
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        maximumLineCount: 2
     }
 
     Row {
@@ -87,12 +88,6 @@ Rectangle {
             text: bar.station.clock
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold
-        }
-        Words {
-            height: parent.height
-            text: bar.station.stationNumber
-            font.pixelSize: Theme.tiny
-            color: Theme.quiet
         }
         Row {
             height: parent.height
