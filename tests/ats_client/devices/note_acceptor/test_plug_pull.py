@@ -6,6 +6,7 @@ truly stacked is what the emulator says. Where it cannot be known, the entry mus
 
 import pytest
 
+from ats_client.devices.note_acceptor.id003 import Id003Settings
 from ats_client.devices.note_acceptor.interface import PoweredUp
 
 ALL = ("id003", "ssp", "essp", "ccnet")
@@ -74,6 +75,21 @@ async def test_power_cut_at_every_step_of_the_unit(floor, protocol, is_ticket, h
         await station.until_settled()
         assert_exact(*count.since_last(), where=step)
     assert station.booked, "some of these power cuts leave the credit certain"
+
+
+async def test_power_cut_at_every_step_with_vend_valid_given_early(floor):
+    """STACK-1: the credit is said at the lever, before the note is in the box."""
+    emulator, station = await floor.ready("id003", own=Id003Settings(stack_command=0x41, reset_after_silence_s=0.5))
+    count = Count(emulator, station)
+    for step in ("stack-heard", "moving", "past-lever", "acknowledged"):
+        power_ups = len(station.heard(PoweredUp))
+        await emulator.tell(f"power-cut at={step}", "note 20")
+        await emulator.until(f"power cut at {step}")
+        await emulator.tell("power on")
+        await station.until_heard(PoweredUp, power_ups + 1)
+        await station.until_settled()
+        assert_exact(*count.since_last(), where=step)
+    assert station.booked
 
 
 @pytest.mark.parametrize(("protocol", "is_ticket"), KINDS)
