@@ -9,10 +9,10 @@ from functools import cache, partial
 from pathlib import Path
 
 from ats_client.devices.serial_line import ports
+from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk import machine, network
 from kiosk.checks import Checks, Verdict
 from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
-from kiosk.station_file import StationFile, StationFileError, read_station_file
 
 SHOWN_FILES = 5
 """Of the files that are not as released; `python -m kiosk.manifest verify` names them all."""
@@ -22,7 +22,7 @@ SHOWN_FILES = 5
 class Places:
     """Where `kiosk/install` puts things; a test has its own."""
 
-    config: Path = Path("/etc/ats/station.toml")
+    config: Path = Path("/etc/ats/station/station.toml")
     state: Path = Path("/var/lib/ats")
     current: Path = Path("/opt/ats/current")
     release_key: Path = Path("/etc/ats/release.pub")
@@ -54,25 +54,34 @@ def diagnosis(places: Places) -> Checks:
     checks.add_blocking("network-link", lambda: network.judge_links(network.read_links()))
     checks.add_blocking("configuration", lambda: configuration(places.config))
     try:
-        station = read_station_file(places.config)
-    except StationFileError:  # the check above says so
-        station = StationFile()
-    if (server := station.server) is not None:
+        station = read_configuration(places.config)
+    except ConfigurationError:  # the check above says so
+        station = None
+    if station is not None:
+        server = network.Server(station.server, station.ca_file)
         checks.add_blocking("dns", lambda: network.dns(server))
         checks.add("server", lambda: network.reach(server))
         checks.add("certificate", lambda: network.certificate(server, network.utc_now()))
 
     async def serial_ports() -> Verdict:
-        return judge_ports(station.ports, await ports())
+        return judge_ports(configured_ports(station), await ports())
 
     checks.add("serial-ports", serial_ports)
     return checks
 
 
+def configured_ports(station: Configuration | None) -> dict[str, str]:
+    """The serial port of each device that the station is to have."""
+    if station is None:
+        return {}
+    devices = {"note acceptor": station.acceptor, "ticket printer": station.printer}
+    return {name: device.port for name, device in devices.items() if device is not None}
+
+
 def configuration(file: Path) -> Verdict:
     try:
-        read_station_file(file)
-    except StationFileError as error:
+        read_configuration(file)
+    except ConfigurationError as error:
         return Verdict(False, str(error))
     return Verdict(True, f"{file} can be read")
 

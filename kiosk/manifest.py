@@ -19,7 +19,7 @@ import hashlib
 import hmac
 import os
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -27,6 +27,8 @@ from typing import Annotated, NoReturn
 import typer
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from ats_client.station.clock import Clock
 
 FIRST_LINE = "ats software manifest 1"
 RECHECK_EVERY_S = 24 * 60 * 60
@@ -130,13 +132,12 @@ class SoftwareWatch:
 
     check: Callable[[], Comparison]
     report: Callable[[Comparison | ManifestError], None]
-    now_s: Callable[[], float]
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    clock: Clock
     _due_s: float = field(default=0.0, init=False)
 
     async def check_now(self) -> Comparison | ManifestError:
         """One check; the next one is due 24 hours after it began."""
-        self._due_s = self.now_s() + RECHECK_EVERY_S
+        self._due_s = self.clock.monotonic_s() + RECHECK_EVERY_S
         result: Comparison | ManifestError
         try:
             result = await asyncio.to_thread(self.check)
@@ -149,11 +150,11 @@ class SoftwareWatch:
         """Until cancelled: a check at once, then whenever one is due."""
         await self.check_now()
         while True:
-            wait_s = self._due_s - self.now_s()
+            wait_s = self._due_s - self.clock.monotonic_s()
             if wait_s <= 0:
                 await self.check_now()
             else:
-                await self.sleep(wait_s)
+                await self.clock.sleep(wait_s)
 
 
 def read_public_key(file: Path) -> Ed25519PublicKey:

@@ -30,7 +30,7 @@ def test_json_has_every_check_and_the_exit_code_follows_them(tmp_path: Path) -> 
 
 def test_text_into_a_pipe_is_one_table(tmp_path: Path) -> None:
     done = diagnostics("--text", "--config", str(tmp_path / "missing.toml"))
-    assert f"FAIL  configuration    {tmp_path}/missing.toml: cannot be read" in done.stdout
+    assert f"FAIL  configuration    {tmp_path}/missing.toml: No such file" in done.stdout
     assert done.stdout.splitlines()[-1].endswith("checks failed")
     assert "\x1b" not in done.stdout
     assert done.returncode == 1

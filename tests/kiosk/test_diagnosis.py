@@ -12,10 +12,20 @@ from kiosk.manifest import Manifest, scan, sign
 MACHINE = ["cpu", "memory", "disk", "temperature", "uptime", "versions", "software", "clock"]
 NETWORK = ["network-address", "network-link"]
 SERVER = ["dns", "server", "certificate"]
+STATION = """
+[server]
+url = "http://127.0.0.1:{port}"
+[station]
+id = "station-1"
+key_file = "station.key"
+[note_acceptor]
+protocol = "id003"
+port = "/dev/ats-port-nowhere"
+"""
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
+def places(tmp_path: Path, unused_tcp_port: int) -> Places:
     """A machine as `kiosk/install` leaves it."""
     release, key = tmp_path / "releases/0.1.0", Ed25519PrivateKey.generate()
     (release / "bin").mkdir(parents=True)
@@ -24,7 +34,7 @@ def places(tmp_path: Path) -> Places:
     (tmp_path / "releases/0.1.0.manifest").write_bytes(sign(Manifest("0.1.0", scan(release)), key))
     (tmp_path / "release.pub").write_text(key.public_key().public_bytes_raw().hex())
     (tmp_path / "current").symlink_to("releases/0.1.0")
-    (tmp_path / "station.toml").write_text("")
+    (tmp_path / "station.toml").write_text(STATION.format(port=unused_tcp_port))
     return Places(tmp_path / "station.toml", tmp_path, tmp_path / "current", tmp_path / "release.pub")
 
 
@@ -32,15 +42,18 @@ async def found(places: Places) -> dict[str, Check]:
     return {check.name: check for check in await diagnosis(places).run()}
 
 
-async def test_without_a_server_nothing_is_said_about_one(places: Places) -> None:
-    assert list(await found(places)) == [*MACHINE, *NETWORK, "configuration", "serial-ports"]
-
-
-async def test_with_a_server_it_is_asked_for(places: Places, unused_tcp_port: int) -> None:
-    places.config.write_text(f"[server]\nurl = 'http://127.0.0.1:{unused_tcp_port}'")
+async def test_a_station_asks_for_its_server_and_its_ports(places: Places) -> None:
     checks = await found(places)
     assert list(checks) == [*MACHINE, *NETWORK, "configuration", *SERVER, "serial-ports"]
     assert not checks["server"].passed
+    assert "not there: note acceptor on /dev/ats-port-nowhere" in checks["serial-ports"].detail
+
+
+async def test_without_a_configuration_nothing_is_said_about_a_server(places: Places) -> None:
+    places.config.unlink()
+    checks = await found(places)
+    assert list(checks) == [*MACHINE, *NETWORK, "configuration", "serial-ports"]
+    assert not checks["configuration"].passed
 
 
 async def test_sound_software_and_configuration_pass(places: Places) -> None:
@@ -85,8 +98,8 @@ async def test_a_release_other_than_the_running_one_fails_versions(places: Place
 def test_a_configured_port_that_is_not_there_is_named(tmp_path: Path) -> None:
     there = tmp_path / "ats-port-1"
     there.touch()
-    assert judge_ports({"note_acceptor": str(there)}, [str(there)]).passed
-    verdict = judge_ports({"note_acceptor": str(there), "ticket_printer": "/dev/ats-port-2"}, [str(there)])
+    assert judge_ports({"note acceptor": str(there)}, [str(there)]).passed
+    verdict = judge_ports({"note acceptor": str(there), "ticket printer": "/dev/ats-port-2"}, [str(there)])
     assert not verdict.passed
-    assert verdict.detail == f"not there: ticket_printer on /dev/ats-port-2; ports of this machine: {there}"
+    assert verdict.detail == f"not there: ticket printer on /dev/ats-port-2; ports of this machine: {there}"
     assert judge_ports({}, []).detail == "ports of this machine: none"

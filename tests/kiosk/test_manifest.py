@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ats_client.station.clock import VirtualClock, breathe
 from kiosk.manifest import (
     Comparison,
     Manifest,
@@ -153,83 +154,54 @@ def test_a_seeded_digest_needs_the_seed_and_every_file(release: Path) -> None:
     assert seeded_digest(release, b"monday") != first
 
 
-class Clock:
-    """Time that passes only when somebody waits for it."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-        self.waits: list[float] = []
-
-    def now_s(self) -> float:
-        return self.now
-
-    async def sleep(self, wait_s: float) -> None:
-        self.waits.append(wait_s)
-        self.now += wait_s
-
-
-async def watch_for(
-    checks: int, clock: Clock, outcomes: list[Comparison | ManifestError]
-) -> list[tuple[float, object]]:
-    """Runs the watch until it has checked so many times; what it reported, and when."""
-    reported: list[tuple[float, object]] = []
-    enough = asyncio.Event()
+def watch(
+    outcomes: list[Comparison | ManifestError], clock: VirtualClock
+) -> tuple[SoftwareWatch, asyncio.Queue[object]]:
+    """A watch that finds one outcome after the other, and what it reports with the time."""
+    reported: asyncio.Queue[object] = asyncio.Queue()
+    left = iter(outcomes)
 
     def check() -> Comparison:
-        outcome = outcomes[len(reported) % len(outcomes)]
+        outcome = next(left)
         if isinstance(outcome, ManifestError):
             raise outcome
         return outcome
 
-    def report(result: Comparison | ManifestError) -> None:
-        reported.append((clock.now, result))
-        if len(reported) == checks:
-            enough.set()
+    return SoftwareWatch(check, lambda result: reported.put_nowait((clock.now_s, result)), clock), reported
 
-    running = asyncio.create_task(SoftwareWatch(check, report, clock.now_s, clock.sleep).run())
-    await enough.wait()
+
+async def next_wake(clock: VirtualClock) -> float:
+    await breathe()
+    due = clock.next_wake_s()
+    assert due is not None
+    return due
+
+
+async def test_the_software_is_checked_at_start_and_every_24_hours_whatever_was_found() -> None:
+    clock = VirtualClock(now_s=1_000.0)
+    sound, tampered, unsigned = Comparison(5), Comparison(5, differs=("bin/ats",)), ManifestError("no signature")
+    software, reported = watch([sound, tampered, unsigned, sound], clock)
+    running = asyncio.create_task(software.run())
+    for days, outcome in enumerate([sound, tampered, unsigned, sound]):
+        assert await reported.get() == (1_000.0 + days * DAY_S, outcome)
+        clock.jump_to(await next_wake(clock))
     running.cancel()
-    return reported
-
-
-async def test_the_software_is_checked_at_start_and_every_24_hours() -> None:
-    clean = Comparison(checked=5)
-    reported = await watch_for(3, Clock(), [clean])
-    assert reported == [(1_000.0, clean), (1_000.0 + DAY_S, clean), (1_000.0 + 2 * DAY_S, clean)]
-
-
-async def test_a_mismatch_and_a_bad_signature_are_reported_and_the_watch_goes_on() -> None:
-    tampered, unsigned = Comparison(checked=5, differs=("bin/ats",)), ManifestError("no signature")
-    reported = await watch_for(3, Clock(), [tampered, unsigned])
-    assert [result for _, result in reported] == [tampered, unsigned, tampered]
 
 
 async def test_a_check_on_demand_puts_the_next_one_off() -> None:
-    clock = Clock()
-    reported: list[float] = []
-    again = asyncio.Event()
-
-    def report(_: object) -> None:
-        reported.append(clock.now)
-        if len(reported) == 3:
-            again.set()
-
-    waiting, wake = asyncio.Event(), asyncio.Event()
-
-    async def sleep(wait_s: float) -> None:
-        waiting.set()
-        await wake.wait()
-        await clock.sleep(wait_s)
-
-    watch = SoftwareWatch(lambda: Comparison(checked=1), report, clock.now_s, sleep)
-    running = asyncio.create_task(watch.run())
-    await waiting.wait()
-    clock.now += 3_600.0
-    await watch.check_now()
-    wake.set()
-    await again.wait()
+    clock = VirtualClock(now_s=1_000.0)
+    sound = Comparison(5)
+    software, reported = watch([sound, sound, sound], clock)
+    running = asyncio.create_task(software.run())
+    assert await reported.get() == (1_000.0, sound)
+    due = await next_wake(clock)
+    clock.jump_to(4_600.0)
+    assert await software.check_now() == sound
+    assert await reported.get() == (4_600.0, sound)
+    clock.jump_to(due)
+    clock.jump_to(await next_wake(clock))
+    assert await reported.get() == (4_600.0 + DAY_S, sound)
     running.cancel()
-    assert reported == [1_000.0, 4_600.0, 4_600.0 + DAY_S]
 
 
 def command(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
