@@ -11,7 +11,7 @@ from ats_client.station.picture import PlayerHand, Preview
 from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.tray import Tray
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_rules.chips import fewest_chips
 from game_rules.limits import SnapReason
 from game_rules.sheet import Refusal
@@ -91,15 +91,15 @@ class Aim(QObject):
                 onLine=spot.on_line,
                 occupied=picture.sheet is not None and bool(picture.sheet[bet_id]),
                 name=self._words.bet(bet),
-                pays=tr("Aim", "pays {odds}").format(odds=self._words.odds(bet.pays)),
+                pays=translate("Aim", "pays {odds}").format(odds=self._words.odds(bet.pays)),
                 places=self._places(preview),
-                returns=tr("Aim", "returns {amount}").format(amount=self._words.money(preview.returns))
+                returns=translate("Aim", "returns {amount}").format(amount=self._words.money(preview.returns))
                 if placed
                 else "",
                 why=self._why(preview),
                 chips=",".join(str(c.cents) for c in fewest_chips(placed, picture.game.chips) or ()) if placed else "",
                 label=self._words.short(placed) if placed else "",
-                limits=tr("Aim", "minimum {minimum} · maximum {maximum} · steps of {multiple}").format(
+                limits=translate("Aim", "minimum {minimum} · maximum {maximum} · steps of {multiple}").format(
                     minimum=self._words.short(limits.minimum),
                     maximum=self._words.short(limits.maximum),
                     multiple=self._words.short(limits.multiple),
@@ -110,23 +110,27 @@ class Aim(QObject):
 
     def _places(self, preview: Preview) -> str:
         if preview.refused is Refusal.NOT_ENOUGH_MONEY or not preview.snapped.shown:
-            return tr("Aim", "places nothing")
-        return tr("Aim", "{amount} on this bet").format(amount=self._words.money(preview.snapped.shown))
+            return translate("Aim", "places nothing")
+        return translate("Aim", "{amount} on this bet").format(amount=self._words.money(preview.snapped.shown))
 
     def _why(self, preview: Preview) -> str:
         """Rule 4.3 or the balance, before the finger is lifted."""
         if preview.refused is Refusal.NOT_ENOUGH_MONEY:
-            return tr("Aim", "more than your balance")
+            return translate("Aim", "more than your balance")
         snapped = preview.snapped
         match snapped.reason:
             case None:
                 return ""
             case SnapReason.BELOW_MINIMUM:
-                return tr("Aim", "below the minimum here")
+                return translate("Aim", "below the minimum here")
             case SnapReason.ABOVE_MAXIMUM:
-                return tr("Aim", "maximum: {amount} not placed").format(amount=self._words.money(snapped.not_placed))
+                return translate("Aim", "maximum: {amount} not placed").format(
+                    amount=self._words.money(snapped.not_placed)
+                )
             case SnapReason.NOT_A_MULTIPLE:
-                return tr("Aim", "steps: {amount} not placed").format(amount=self._words.money(snapped.not_placed))
+                return translate("Aim", "steps: {amount} not placed").format(
+                    amount=self._words.money(snapped.not_placed)
+                )
 
     betId = shown_field(str, "betId", changed)
     spotX = shown_field(float, "spotX", changed)

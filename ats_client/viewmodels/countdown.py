@@ -14,7 +14,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import tr
+from ats_client.viewmodels.words import translate
 from game_protocol.table import Phase
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -80,14 +80,14 @@ class Countdown(QObject):
 
     def _stage(self, left: float) -> tuple[str, str]:
         if self._phase is Phase.WAITING:
-            return "waiting", tr("Countdown", "Please wait")
+            return "waiting", translate("Countdown", "Please wait")
         if left <= 0:
-            return "closed", tr("Countdown", "No more bets")
+            return "closed", translate("Countdown", "No more bets")
         if left <= FINAL_S:
-            return "final", tr("Countdown", "Last bets")
+            return "final", translate("Countdown", "Last bets")
         if left <= LAST_BETS_S:
-            return "last", tr("Countdown", "Last bets")
-        return "open", tr("Countdown", "Place your bets")
+            return "last", translate("Countdown", "Last bets")
+        return "open", translate("Countdown", "Place your bets")
 
     seconds = shown_field(int, "seconds", changed)
     fraction = shown_field(float, "fraction", changed)

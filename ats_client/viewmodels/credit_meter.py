@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -55,8 +55,8 @@ class CreditMeter(QObject):
                 lastWin=words.money(Money(last.won)) if last is not None else words.money(Money.zero()),
                 cashOut=words.money(picture.funds),
                 visit=words.duration(now_ms - account.opened_ms),
-                moneyIn=tr("CreditMeter", "in {amount}").format(amount=words.money(money_in)),
-                net=tr("CreditMeter", "net {amount}").format(amount=words.signed(picture.funds - money_in)),
+                moneyIn=translate("CreditMeter", "in {amount}").format(amount=words.money(money_in)),
+                net=translate("CreditMeter", "net {amount}").format(amount=words.signed(picture.funds - money_in)),
             ),
             self.changed,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_rules.game import Game
 from game_rules.limits import TableLimits
 
@@ -32,7 +32,7 @@ def limit_rows(game: Game, limits: TableLimits, words: Words) -> list[LimitRow]:
         LimitRow(
             key=kinds[0],
             name=", ".join(words.kind(kind) for kind in kinds),
-            pays=words.odds(pays) if pays else tr("LimitCard", "as written in its box"),
+            pays=words.odds(pays) if pays else translate("LimitCard", "as written in its box"),
             minimum=words.short(limits.of(kinds[0]).minimum),
             maximum=words.short(limits.of(kinds[0]).maximum),
             multiple=words.short(limits.of(kinds[0]).multiple),
@@ -44,7 +44,7 @@ def limit_rows(game: Game, limits: TableLimits, words: Words) -> list[LimitRow]:
 def sign(limits: TableLimits, words: Words) -> str:
     """MIN 2.50 · MAX 2,000 · BY 2.50: the lowest minimum, the highest maximum and the smallest step of the table."""
     each = limits.by_kind.values()
-    return tr("LimitCard", "MIN {minimum} · MAX {maximum} · BY {multiple}").format(
+    return translate("LimitCard", "MIN {minimum} · MAX {maximum} · BY {multiple}").format(
         minimum=words.short(min(its.minimum for its in each)),
         maximum=words.short(max(its.maximum for its in each)),
         multiple=words.short(min(its.multiple for its in each)),

@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture, PlayerHand
 from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.tray import Tray
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_rules.game import Game
 from game_rules.wheel import Wheel
 
@@ -151,7 +151,7 @@ class Racetrack(QObject):
         self._cost = ""
         if chip is not None and bets:
             count = sum(bets.values())
-            self._cost = tr("Racetrack", "{count} chips of {chip} = {total}").format(
+            self._cost = translate("Racetrack", "{count} chips of {chip} = {total}").format(
                 count=count, chip=self._words.short(chip), total=self._words.money(chip * count)
             )
         self.aimChanged.emit()

@@ -12,7 +12,7 @@ from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part
 from ats_client.viewmodels.stacks import StackRow, recalled_rows
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_protocol.station import Recall, RecallMoney, RecallRound
 from game_rules.game import Game
 from game_rules.money import Money
@@ -88,7 +88,7 @@ class RecallView(QObject):
             key=str(past.round),
             isRound=True,
             when=self._words.moment(past.closed_ms),
-            title=tr("Recall", "Round {round}").format(round=past.round),
+            title=translate("Recall", "Round {round}").format(round=past.round),
             label=past.outcome or "–",
             colour=game.wheel.colour_of(past.outcome) if known and game and past.outcome else "felt",
             figures=self._words.signed(Money(past.returned) - Money(past.stake)),
@@ -97,12 +97,12 @@ class RecallView(QObject):
 
     def _money(self, key: str, line: RecallMoney) -> RecallRow:
         names = {
-            "note": tr("Recall", "Note in"),
-            "ticket": tr("Recall", "Ticket in"),
-            "buy-in": tr("Recall", "Paid in by the dealer"),
-            "cash-out": tr("Recall", "Cashed out"),
-            "correction": tr("Recall", "Correction"),
-            "jackpot": tr("Recall", "Jackpot"),
+            "note": translate("Recall", "Note in"),
+            "ticket": translate("Recall", "Ticket in"),
+            "buy-in": translate("Recall", "Paid in by the dealer"),
+            "cash-out": translate("Recall", "Cashed out"),
+            "correction": translate("Recall", "Correction"),
+            "jackpot": translate("Recall", "Jackpot"),
         }
         return RecallRow(
             key=key,
@@ -123,11 +123,11 @@ class RecallView(QObject):
             "balance": self._words.money(Money(past.balance_after)),
         }
         if not past.recognised:
-            told = tr("Recall", "Below the table minimum: {stake} came back. Balance {balance}.")
+            told = translate("Recall", "Below the table minimum: {stake} came back. Balance {balance}.")
         elif past.outcome is None:
-            told = tr("Recall", "No valid spin: {stake} came back. Balance {balance}.")
+            told = translate("Recall", "No valid spin: {stake} came back. Balance {balance}.")
         else:
-            told = tr("Recall", "{outcome}. Bets {stake}, returned {returned}, balance {balance}.")
+            told = translate("Recall", "{outcome}. Bets {stake}, returned {returned}, balance {balance}.")
             figures["outcome"] = self._words.outcome(self._game, past.outcome) if self._game else past.outcome
         return told.format_map(figures)
 

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_protocol.station import LastSpin
 from game_protocol.table import Spin
 from game_rules.game import Game
@@ -106,13 +106,13 @@ def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _S
     """Only of results that really are there; the number of them is always said."""
     count = len(history)
     if not count:
-        return replace(shown, sample=tr("Results", "No results yet"))
+        return replace(shown, sample=translate("Results", "No results yet"))
     seen = Counter(dict.fromkeys(game.wheel.outcomes, 0))
     seen.update(spin.outcome for spin in history)
     ranked = [outcome for outcome, _ in seen.most_common()]
     shown = replace(
         shown,
-        sample=tr("Results", "Spins counted: {count}").format(count=count),
+        sample=translate("Results", "Spins counted: {count}").format(count=count),
         hot=" ".join(ranked[:HOT_AND_COLD]),
         cold=" ".join(reversed(ranked[-HOT_AND_COLD:])),
     )
@@ -121,9 +121,9 @@ def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _S
     colours = Counter(game.wheel.colour_of(spin.outcome) for spin in history)
     return replace(
         shown,
-        red=tr("Results", "Red {count}").format(count=colours["red"]),
-        black=tr("Results", "Black {count}").format(count=colours["black"]),
-        zero=tr("Results", "Zero {count}").format(count=colours["green"]),
+        red=translate("Results", "Red {count}").format(count=colours["red"]),
+        black=translate("Results", "Black {count}").format(count=colours["black"]),
+        zero=translate("Results", "Zero {count}").format(count=colours["green"]),
         redShare=colours["red"] / count,
         zeroShare=colours["green"] / count,
     )
@@ -149,13 +149,13 @@ def _with_last_spin(shown: _Shown, game: Game, last: LastSpin | None, words: Wor
         return shown
     shown = replace(
         shown,
-        lastTitle=tr("Results", "Last spin · round {round}").format(round=last.round),
+        lastTitle=translate("Results", "Last spin · round {round}").format(round=last.round),
         lastStake=words.money(Money(last.stake)),
         lastWon=words.money(Money(last.won)),
         lastIsWin=last.won > 0,
     )
     if last.outcome is None:
-        return replace(shown, lastName=tr("Results", "No spin: bets returned"))
+        return replace(shown, lastName=translate("Results", "No spin: bets returned"))
     return replace(
         shown,
         lastOutcome=last.outcome,

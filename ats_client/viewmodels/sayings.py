@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture, Said, Saying
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -93,7 +93,7 @@ class Sayings(QObject):
 
     def _standing(self, picture: Picture) -> str:
         if not picture.link.connected:
-            return tr("Sayings", "Your last confirmed bets stand. Reconnecting…")
+            return translate("Sayings", "Your last confirmed bets stand. Reconnecting…")
         return next((notice.text for notice in picture.notices if notice.text), "")
 
     bubbles = part(QObject, "_bubbles")
@@ -125,54 +125,54 @@ def _text(said: Said) -> str:
     some = bool(said.amounts.get("not_placed", Money.zero()))
     match said.saying:
         case Saying.MINIMUM_HERE:
-            return tr("Sayings", "minimum {minimum} here")
+            return translate("Sayings", "minimum {minimum} here")
         case Saying.MAXIMUM_HERE if some:
-            return tr("Sayings", "maximum {maximum}: {not_placed} not placed")
+            return translate("Sayings", "maximum {maximum}: {not_placed} not placed")
         case Saying.MAXIMUM_HERE:
-            return tr("Sayings", "maximum {maximum} here")
+            return translate("Sayings", "maximum {maximum} here")
         case Saying.MULTIPLE_HERE if some:
-            return tr("Sayings", "steps of {multiple}: {not_placed} not placed")
+            return translate("Sayings", "steps of {multiple}: {not_placed} not placed")
         case Saying.MULTIPLE_HERE:
-            return tr("Sayings", "steps of {multiple} here")
+            return translate("Sayings", "steps of {multiple} here")
         case Saying.NOT_ENOUGH_MONEY:
-            return tr("Sayings", "{missing} more needed")
+            return translate("Sayings", "{missing} more needed")
         case Saying.TOO_LATE:
-            return tr("Sayings", "too late for this spin")
+            return translate("Sayings", "too late for this spin")
         case Saying.NOT_TAKEN:
-            return tr("Sayings", "not taken: {amount} back in your balance")
+            return translate("Sayings", "not taken: {amount} back in your balance")
         case Saying.RECONNECTING:
-            return tr("Sayings", "Your last confirmed bets stand. Reconnecting…")
+            return translate("Sayings", "Your last confirmed bets stand. Reconnecting…")
         case Saying.BELOW_TABLE_MINIMUM:
-            return tr("Sayings", "Your bets were below the table minimum and came back to you.")
+            return translate("Sayings", "Your bets were below the table minimum and came back to you.")
         case Saying.NO_SPIN:
-            return tr("Sayings", "No spin: all bets are back in your balance.")
+            return translate("Sayings", "No spin: all bets are back in your balance.")
         case Saying.VOID:
-            return tr("Sayings", "This round does not count: all bets are back in your balance.")
+            return translate("Sayings", "This round does not count: all bets are back in your balance.")
         case Saying.WAGERS_VOIDED:
-            return tr("Sayings", "Your bets of this round were returned by the dealer.")
+            return translate("Sayings", "Your bets of this round were returned by the dealer.")
         case Saying.CORRECTED:
-            return tr("Sayings", "The result was corrected from {was} to {now}: {change}.")
+            return translate("Sayings", "The result was corrected from {was} to {now}: {change}.")
         case Saying.INSERT_MONEY:
-            return tr("Sayings", "Insert a note or a ticket, or see the dealer, to play.")
+            return translate("Sayings", "Insert a note or a ticket, or see the dealer, to play.")
         case Saying.CHECKING_NOTE:
-            return tr("Sayings", "Checking your note…")
+            return translate("Sayings", "Checking your note…")
         case Saying.CHECKING_TICKET:
-            return tr("Sayings", "Checking your ticket…")
+            return translate("Sayings", "Checking your ticket…")
         case Saying.NOTE_RETURNED:
-            return tr("Sayings", "Your note came back. Nothing was taken.")
+            return translate("Sayings", "Your note came back. Nothing was taken.")
         case Saying.TICKET_RETURNED:
-            return tr("Sayings", "Your ticket came back. It is still yours.")
+            return translate("Sayings", "Your ticket came back. It is still yours.")
         case Saying.MONEY_IN:
-            return tr("Sayings", "{amount} added to your balance.")
+            return translate("Sayings", "{amount} added to your balance.")
         case Saying.PRINTING:
-            return tr("Sayings", "Your ticket is being printed.")
+            return translate("Sayings", "Your ticket is being printed.")
         case Saying.TAKE_YOUR_TICKET:
-            return tr("Sayings", "Please take your ticket.")
+            return translate("Sayings", "Please take your ticket.")
         case Saying.ATTENDANT_COMING:
-            return tr("Sayings", "An attendant is on the way.")
+            return translate("Sayings", "An attendant is on the way.")
         case Saying.CASH_OUT_NOT_NOW:
-            return tr("Sayings", "You can cash out when this round is settled.")
+            return translate("Sayings", "You can cash out when this round is settled.")
         case Saying.NOTHING_TO_UNDO:
-            return tr("Sayings", "There is nothing to undo.")
+            return translate("Sayings", "There is nothing to undo.")
         case Saying.NOTHING_TO_REPEAT:
-            return tr("Sayings", "There are no bets to repeat yet.")
+            return translate("Sayings", "There are no bets to repeat yet.")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import tr
+from ats_client.viewmodels.words import translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -48,9 +48,11 @@ class SetUp(QObject):
         if self._shown.busy:
             return
         if not server:
-            show(self, _Shown(problem=tr("SetUp", "The server's address is missing.")), self.changed)
+            show(self, _Shown(problem=translate("SetUp", "The server's address is missing.")), self.changed)
         elif len(code) < SHORTEST_CODE:
-            show(self, _Shown(problem=tr("SetUp", "The one-time code has at least six characters.")), self.changed)
+            show(
+                self, _Shown(problem=translate("SetUp", "The one-time code has at least six characters.")), self.changed
+            )
         else:
             show(self, _Shown(busy=True), self.changed)
             self._task = asyncio.get_event_loop().create_task(self._try(server, code))

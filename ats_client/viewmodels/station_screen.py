@@ -24,7 +24,7 @@ from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.stacks import StackRow, stack_rows
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
-from ats_client.viewmodels.words import LANGUAGES, Words, tr
+from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.station import CashOutState
 from game_rules.money import Money
 
@@ -155,7 +155,7 @@ class StationScreen(QObject):
             tableName=picture.table_name,
             gameTitle="" if game is None else game.title,
             bookTitle="" if game is None else game.book.title,
-            stationNumber=tr("Station", "Station {number}").format(number=picture.station),
+            stationNumber=translate("Station", "Station {number}").format(number=picture.station),
             sign="" if limits is None else sign(limits, words),
             personalSign=picture.personal_limits,
             tableMinimum="" if limits is None else words.money(limits.table_minimum),
@@ -165,14 +165,16 @@ class StationScreen(QObject):
             attendantCalled=picture.attendant_called,
             whyNotPlace=why,
             whyNotUndo=why
-            or ("" if sheet is not None and sheet.before else tr("Station", "There is nothing to undo.")),
-            whyNotClear=why or (tr("Station", "There are no chips to take off.") if empty else ""),
+            or ("" if sheet is not None and sheet.before else translate("Station", "There is nothing to undo.")),
+            whyNotClear=why or (translate("Station", "There are no chips to take off.") if empty else ""),
             whyNotRepeat=why
-            or ("" if picture.repeatable is not None else tr("Station", "There are no bets to repeat yet.")),
-            whyNotDouble=why or (tr("Station", "There are no chips to double.") if empty else ""),
+            or ("" if picture.repeatable is not None else translate("Station", "There are no bets to repeat yet.")),
+            whyNotDouble=why or (translate("Station", "There are no chips to double.") if empty else ""),
             whyNotCashOut=self._why_not_cash_out(picture),
-            whyNoTicket="" if picture.money.tickets_out else tr("Station", "The ticket printer is not ready."),
-            whyNoDealer="" if picture.money.dealer_pays else tr("Station", "The dealer cannot pay out at this table."),
+            whyNoTicket="" if picture.money.tickets_out else translate("Station", "The ticket printer is not ready."),
+            whyNoDealer=""
+            if picture.money.dealer_pays
+            else translate("Station", "The dealer cannot pay out at this table."),
             payOut="" if picture.cash_out is None else words.money(Money(picture.cash_out.amount)),
             notes=" · ".join(words.short(note) for note in picture.money.notes),
             ticketsIn=picture.money.tickets_in,
@@ -191,32 +193,32 @@ class StationScreen(QObject):
 
     def _why_not_place(self, picture: Picture) -> str:
         if picture.leaving:
-            return tr("Station", "Play has ended for you at this table. You can cash out.")
+            return translate("Station", "Play has ended for you at this table. You can cash out.")
         match picture.state:
             case StationState.OPEN if self._hand.seconds_left() > 0:
                 return ""
             case StationState.OPEN | StationState.LOCKED:
-                return tr("Station", "No more bets for this spin.")
+                return translate("Station", "No more bets for this spin.")
             case StationState.RESULT:
-                return tr("Station", "The next round opens in a moment.")
+                return translate("Station", "The next round opens in a moment.")
             case StationState.OFFLINE:
-                return tr("Station", "The link to the table is lost. Your last confirmed bets stand.")
+                return translate("Station", "The link to the table is lost. Your last confirmed bets stand.")
             case StationState.FROZEN:
-                return tr("Station", "Accounts are being checked.")
+                return translate("Station", "Accounts are being checked.")
             case StationState.IDLE:
-                return tr("Station", "Insert a note or a ticket, or see the dealer, to play.")
+                return translate("Station", "Insert a note or a ticket, or see the dealer, to play.")
             case StationState.CASHING_OUT | StationState.HAND_PAY:
-                return tr("Station", "Your cash-out is under way.")
-        return tr("Station", "This station is not in play.")
+                return translate("Station", "Your cash-out is under way.")
+        return translate("Station", "This station is not in play.")
 
     def _why_not_cash_out(self, picture: Picture) -> str:
         if picture.account is None:
-            return tr("Station", "There is nothing to cash out.")
+            return translate("Station", "There is nothing to cash out.")
         match picture.state:
             case StationState.OPEN | StationState.RESULT:
                 return ""
             case StationState.LOCKED:
-                return tr("Station", "You can cash out when this round is settled.")
+                return translate("Station", "You can cash out when this round is settled.")
         return self._why_not_place(picture)
 
     # --- what a finger wants

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part
-from ats_client.viewmodels.words import Words, tr
+from ats_client.viewmodels.words import Words, translate
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -51,9 +51,9 @@ class Tray(QObject):
         for chip in sorted(picture.game.chips):
             why = ""
             if chip < smallest:
-                why = tr("Tray", "below minimum")
+                why = translate("Tray", "below minimum")
             elif chip > picture.balance:
-                why = tr("Tray", "over balance")
+                why = translate("Tray", "over balance")
             rows.append((chip, why))
         if self._chosen not in picture.game.chips:
             self._chosen = next((chip for chip, _ in rows if chip >= picture.limits.table_minimum), rows[-1][0])

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import tr
+from ats_client.viewmodels.words import translate
 from game_protocol.table import CloseCause, Phase
 from game_rules.wheel import Wheel
 
@@ -76,26 +76,28 @@ class WheelPanel(QObject):
 def _phase(picture: Picture) -> str:
     match picture.phase:
         case Phase.WAITING:
-            return tr("Wheel", "Next round soon")
+            return translate("Wheel", "Next round soon")
         case Phase.BETTING:
-            return tr("Wheel", "Place your bets")
+            return translate("Wheel", "Place your bets")
         case Phase.CLOSED | Phase.RESULT:
-            return tr("Wheel", "The wheel decides")
+            return translate("Wheel", "The wheel decides")
+        case Phase.SETTLED if picture.game is not None and "symbol" in picture.game.kinds:
+            return translate("Wheel", "The wheel has stopped")
         case Phase.SETTLED:
-            return tr("Wheel", "The ball has landed")
+            return translate("Wheel", "The ball has landed")
         case Phase.NO_SPIN:
-            return tr("Wheel", "No spin")
+            return translate("Wheel", "No spin")
         case Phase.VOID:
-            return tr("Wheel", "Round void")
+            return translate("Wheel", "Round void")
         case Phase.FROZEN:
-            return tr("Wheel", "Accounts are being checked")
+            return translate("Wheel", "Accounts are being checked")
 
 
 def _detail(picture: Picture) -> str:
     if picture.phase is Phase.CLOSED and picture.close_cause is CloseCause.SENSOR:
-        return tr("Wheel", "closed early by the wheel")
+        return translate("Wheel", "closed early by the wheel")
     if picture.phase is Phase.CLOSED and picture.close_cause is CloseCause.DEALER:
-        return tr("Wheel", "closed early by the dealer")
+        return translate("Wheel", "closed early by the dealer")
     if picture.phase in (Phase.NO_SPIN, Phase.VOID):
         return picture.no_spin_reason
-    return tr("Wheel", "round {round}").format(round=picture.round)
+    return translate("Wheel", "round {round}").format(round=picture.round)

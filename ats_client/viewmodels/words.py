@@ -21,7 +21,7 @@ LANGUAGES = {"en": "English", "zh": "简体中文", "vi": "Tiếng Việt"}
 _BABEL = {"en": "en_AU", "zh": "zh_CN", "vi": "vi"}
 
 
-def tr(context: str, text: str) -> str:
+def translate(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
@@ -57,69 +57,75 @@ class Words:
     def outcome(self, game: Game, outcome: str) -> str:
         """17 black: a result is never told by colour alone."""
         if not outcome.isdecimal():
-            return tr("Outcome", "Symbol {symbol}").format(symbol=outcome)
-        colours = {"red": tr("Outcome", "red"), "black": tr("Outcome", "black"), "green": tr("Outcome", "green")}
-        return tr("Outcome", "{number} {colour}").format(number=outcome, colour=colours[game.wheel.colour_of(outcome)])
+            return translate("Outcome", "Symbol {symbol}").format(symbol=outcome)
+        colours = {
+            "red": translate("Outcome", "red"),
+            "black": translate("Outcome", "black"),
+            "green": translate("Outcome", "green"),
+        }
+        return translate("Outcome", "{number} {colour}").format(
+            number=outcome, colour=colours[game.wheel.colour_of(outcome)]
+        )
 
     def bet(self, bet: Bet) -> str:
         """Corner 16 17 19 20."""
         numbers = " ".join(bet.covers)
         match bet.kind:
             case "straight":
-                return tr("Bet", "Straight up {numbers}").format(numbers=numbers)
+                return translate("Bet", "Straight up {numbers}").format(numbers=numbers)
             case "split":
-                return tr("Bet", "Split {numbers}").format(numbers=numbers)
+                return translate("Bet", "Split {numbers}").format(numbers=numbers)
             case "street":
-                return tr("Bet", "Street {numbers}").format(numbers=numbers)
+                return translate("Bet", "Street {numbers}").format(numbers=numbers)
             case "corner":
-                return tr("Bet", "Corner {numbers}").format(numbers=numbers)
+                return translate("Bet", "Corner {numbers}").format(numbers=numbers)
             case "six-line":
-                return tr("Bet", "Six-line {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
+                return translate("Bet", "Six-line {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
             case "column":
-                return tr("Bet", "Column {first} {second} … {last}").format(
+                return translate("Bet", "Column {first} {second} … {last}").format(
                     first=bet.covers[0], second=bet.covers[1], last=bet.covers[-1]
                 )
             case "dozen":
-                return tr("Bet", "Dozen {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
+                return translate("Bet", "Dozen {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
             case "symbol":
-                return tr("Bet", "Symbol {symbol}").format(symbol=bet.covers[0])
+                return translate("Bet", "Symbol {symbol}").format(symbol=bet.covers[0])
         return self.kind(bet.kind)
 
     def kind(self, kind: str) -> str:
         """A bet kind as the limit card names it."""
         names = {
-            "straight": tr("Bet", "Straight up"),
-            "split": tr("Bet", "Split"),
-            "street": tr("Bet", "Street"),
-            "corner": tr("Bet", "Corner"),
-            "six-line": tr("Bet", "Six-line"),
-            "column": tr("Bet", "Column"),
-            "dozen": tr("Bet", "Dozen"),
-            "low": tr("Bet", "1 to 18"),
-            "high": tr("Bet", "19 to 36"),
-            "even": tr("Bet", "Even"),
-            "odd": tr("Bet", "Odd"),
-            "red": tr("Bet", "Red"),
-            "black": tr("Bet", "Black"),
-            "symbol": tr("Bet", "Each symbol"),
+            "straight": translate("Bet", "Straight up"),
+            "split": translate("Bet", "Split"),
+            "street": translate("Bet", "Street"),
+            "corner": translate("Bet", "Corner"),
+            "six-line": translate("Bet", "Six-line"),
+            "column": translate("Bet", "Column"),
+            "dozen": translate("Bet", "Dozen"),
+            "low": translate("Bet", "1 to 18"),
+            "high": translate("Bet", "19 to 36"),
+            "even": translate("Bet", "Even"),
+            "odd": translate("Bet", "Odd"),
+            "red": translate("Bet", "Red"),
+            "black": translate("Bet", "Black"),
+            "symbol": translate("Bet", "Each symbol"),
         }
         return names.get(kind, kind)
 
     def box(self, label: str, bet_id: str) -> str:
         """What stands in a box of the felt; numbers and symbols are the same in every language."""
         labels = {
-            "dozen-1": tr("Felt", "1st 12"),
-            "dozen-2": tr("Felt", "2nd 12"),
-            "dozen-3": tr("Felt", "3rd 12"),
-            "even": tr("Felt", "EVEN"),
-            "odd": tr("Felt", "ODD"),
-            "red": tr("Felt", "RED"),
-            "black": tr("Felt", "BLACK"),
+            "dozen-1": translate("Felt", "1st 12"),
+            "dozen-2": translate("Felt", "2nd 12"),
+            "dozen-3": translate("Felt", "3rd 12"),
+            "even": translate("Felt", "EVEN"),
+            "odd": translate("Felt", "ODD"),
+            "red": translate("Felt", "RED"),
+            "black": translate("Felt", "BLACK"),
         }
         return labels.get(bet_id, label)
 
     def odds(self, pays: int) -> str:
-        return tr("Bet", "{odds} to 1").format(odds=pays)
+        return translate("Bet", "{odds} to 1").format(odds=pays)
 
     def several(self, parts: Iterable[str]) -> str:
         return " · ".join(part for part in parts if part)

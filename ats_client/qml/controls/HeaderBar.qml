@@ -50,7 +50,7 @@ Rectangle {
         PushButton {
             objectName: "sign"
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(bar.station.personalSign ? 430 : 330)
+            width: Theme.px(bar.station.personalSign ? 440 : 370)
             height: Theme.px(48)
             radius: height / 2
             label: bar.station.personalSign ? qsTr("YOUR LIMITS · %1").arg(bar.station.sign) : bar.station.sign

@@ -12,7 +12,7 @@ Overlay {
 
     title: qsTr("How to play")
     cardWidth: Theme.px(1500)
-    cardHeight: height - 2 * Theme.gap
+    cardHeight: Math.min(height - 2 * Theme.gap, columns.height + Theme.px(130))
 
     component Chapter: Column {
         id: chapter
@@ -24,7 +24,7 @@ Overlay {
             width: parent.width
             text: chapter.name
             color: Theme.gold
-            font.pixelSize: Theme.body
+            font.pixelSize: Theme.px(26)
             font.weight: Font.DemiBold
         }
         Text {
@@ -32,7 +32,7 @@ Overlay {
             text: chapter.text
             wrapMode: Text.WordWrap
             color: Theme.text
-            font.pixelSize: Theme.small
+            font.pixelSize: Theme.body
             lineHeight: 1.2
             textFormat: Text.PlainText
         }
@@ -88,7 +88,7 @@ Overlay {
             }
             Chapter {
                 name: qsTr("Play within your limits")
-                text: qsTr("The card at the right says how long you have played and how it stands. Past results say nothing about the next spin. If it is no longer fun, stop, and ask any attendant for help: it is confidential.")
+                text: qsTr("“This visit” says how long you have played and how it stands. Past results say nothing about the next spin. If it is no longer fun, stop, and ask any attendant for help: it is confidential.")
             }
         }
     }
