@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_server.storage import schema
@@ -45,9 +45,9 @@ async def head_of(connection: AsyncConnection, chain: str) -> Head:
     return Head(0, schema.GENESIS, 0) if row is None else Head(row.number, row.hash, row.at_ms)
 
 
-async def advance(connection: AsyncConnection, chain: str, before: Head, after: Head) -> None:
+def advance(connection: Connection, chain: str, before: Head, after: Head) -> None:
     """Moves the head from where the writer believes it is; a writer that lost its table finds it elsewhere."""
-    moved = await connection.execute(
+    moved = connection.execute(
         update(schema.chains)
         .where(schema.chains.c.chain == chain, schema.chains.c.number == before.number)
         .where(schema.chains.c.hash == before.hash)
@@ -73,5 +73,6 @@ async def append_house_event(
             hash=hash_,
         )
     )  # fmt: skip
-    await advance(connection, HOUSE, Head(row.number, row.hash, row.at_ms), Head(number, hash_, at_ms))
+    before, after = Head(row.number, row.hash, row.at_ms), Head(number, hash_, at_ms)
+    await connection.run_sync(advance, HOUSE, before, after)
     return number

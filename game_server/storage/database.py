@@ -7,14 +7,15 @@ SQLite's busy handler, which would let them sleep and poll.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Insert, Table, event
+from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -43,6 +44,14 @@ class Database:
         # One long-lived connection writes to SQLite; PostgreSQL has one for each table's writer, from the pool.
         self._writing = _engine(self.url, self.is_sqlite, single=True) if self.is_sqlite else self._reading
         self._turn = asyncio.Lock()
+        if self.is_sqlite:
+            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
+            self._straight = create_engine(
+                make_url(self.url).set(drivername="sqlite"),
+                connect_args={"timeout": SQLITE_BUSY_S, "check_same_thread": False},
+                poolclass=StaticPool,
+            )
+            _prepare(self._straight, writes=True)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -60,12 +69,29 @@ class Database:
         async with self._turn, self._writing.begin() as connection:
             yield connection
 
+    async def write(self, do: Callable[[Connection], None]) -> None:
+        """One transaction that needs no answer in between. With SQLite all of it happens in one thread, in one go:
+        handing each statement to a thread and back costs more than the statement."""
+        if not self.is_sqlite:
+            async with self._writing.begin() as connection:
+                await connection.run_sync(do)
+            return
+        async with self._turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, do)
+
+    def _in_thread(self, do: Callable[[Connection], None]) -> None:
+        with self._straight.begin() as connection:
+            do(connection)
+
     async def standing(self) -> AsyncConnection:
         """A connection of its own for as long as it is held: what an advisory lock hangs on."""
         connection = await self._reading.connect()
         return await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     async def dispose(self) -> None:
+        if self.is_sqlite:
+            self._straight.dispose()
+            self._thread.shutdown()
         await self._writing.dispose()
         await self._reading.dispose()
 
@@ -113,10 +139,14 @@ def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:
     engine = create_async_engine(
         url, connect_args={"timeout": SQLITE_BUSY_S}, **({"poolclass": StaticPool} if single else {})
     )
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    if single:
-        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    _prepare(engine.sync_engine, writes=single)
     return engine
+
+
+def _prepare(engine: Engine, *, writes: bool) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    if writes:
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

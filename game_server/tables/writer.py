@@ -141,8 +141,7 @@ class Writer:
             recovery.signs_were_dark(state, work, work.now_ms - away_since_ms)
         work.finish()
         if work.changed:
-            async with self._database.writing() as connection:
-                await write(connection, self._database, work)
+            await self._database.write(lambda connection: write(connection, work))
         self._state = state
         self.present.set()
         self._publish(work)
@@ -185,12 +184,11 @@ class Writer:
             async with self._database.writing() as connection:
                 await found.look_up(connection, self.table, state.game, needs)
                 work = self._apply(state, found, batch)
-                await write(connection, self._database, work)
+                await connection.run_sync(write, work)
         else:
             work = self._apply(state, found, batch)
             if work.changed:
-                async with self._database.writing() as connection:
-                    await write(connection, self._database, work)
+                await self._database.write(lambda connection: write(connection, work))
         if work.changed:
             wrote(work)
             self._commits.inc()
