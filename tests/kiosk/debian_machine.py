@@ -74,7 +74,7 @@ class DebianMachine:
     def started(self) -> Iterator["StartedMachine"]:
         """Starts it with systemd as its first process."""
         container = subprocess.Popen(
-            [*CONTAINER, f"--directory={self.root}", "--boot"],
+            [*CONTAINER, f"--directory={self.root}", "--private-network", "--boot"],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         assert container.stdout is not None

@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 KIOSK = Path(__file__).parents[2] / "kiosk"
-SCRIPTS = [KIOSK / "install", KIOSK / "server/backup", KIOSK / "server/restore"]
+SCRIPTS = [
+    KIOSK / "install",
+    KIOSK / "server/backup",
+    KIOSK / "server/restore",
+    KIOSK / "compositor/lock-configuration",
+]
 UNITS = sorted((KIOSK / "systemd").glob("ats-*"))
 SERVICES = [unit for unit in UNITS if unit.suffix == ".service"]
 EXPOSURE_MOST = 2.0
@@ -68,7 +73,8 @@ def test_packages_from_a_folder_need_no_network(tmp_path: Path) -> None:
         (("--role", "croupier"), "a role is station or server, not croupier"),
         (("--role",), "--role needs a value"),
         (("--rolle", "station"), "--rolle is not known"),
-        (("--role", "station", "--config", "/nowhere.toml"), "/nowhere.toml: no such file"),
+        (("--role", "station", "--authority", "/nowhere.pem"), "/nowhere.pem: no such file"),
+        (("--role", "server", "--authority", "/etc/os-release"), "--authority is for a station"),
         (("--role", "station", "--wheels", "/nowhere"), "/nowhere: no such folder"),
         (("--role", "station", "--manifest", "/etc/os-release"), "go together"),
         (("rollback",), "nothing is installed here"),
@@ -106,7 +112,13 @@ def installed_units(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (units / "postgresql.service").write_text("[Service]\nExecStart=/usr/sbin/seatd\n")
     for target in ("basic", "sysinit", "shutdown", "network-online", "multi-user", "timers", "time-sync"):
         (units / f"{target}.target").write_text("[Unit]\nDescription=stand-in\n")
-    for program in ("usr/bin/cage", "usr/sbin/seatd", "usr/local/sbin/ats-backup", "opt/ats/current/bin/ats"):
+    for program in (
+        "usr/bin/cage",
+        "usr/sbin/seatd",
+        "usr/local/sbin/ats-backup",
+        "usr/local/sbin/ats-lock-configuration",
+        "opt/ats/current/bin/ats",
+    ):
         (root / program).parent.mkdir(parents=True, exist_ok=True)
         (root / program).write_text("#!/bin/sh\n")
         (root / program).chmod(0o755)

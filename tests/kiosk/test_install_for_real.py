@@ -21,7 +21,7 @@ STAND_IN = """
 [Service]
 Environment=WLR_BACKENDS=headless WLR_RENDERER=pixman
 ExecStart=
-ExecStart=/usr/bin/cage -d -- /opt/ats/current/bin/python /usr/local/lib/watched_program.py /etc/ats/station.toml
+ExecStart=/usr/bin/cage -d -- /opt/ats/current/bin/python /usr/local/lib/watched_program.py {}
 """
 SIGNED = "--role station --manifest /root/manifest --release-key /root/release.key.pub"
 SIGNAL = """
@@ -168,17 +168,19 @@ def test_a_hung_and_a_killed_station_come_back_under_a_real_systemd(station: Deb
     shutil.copy(HERE / "watched_program.py", station.root / "usr/local/lib")
     drop_in = station.root / "etc/systemd/system/ats-station.service.d/stand-in.conf"
     drop_in.parent.mkdir()
-    drop_in.write_text(STAND_IN)
-    (station.root / "etc/ats/station.toml").write_text("125.00")
-    station.do("chgrp ats /etc/ats/station.toml; chmod 0640 /etc/ats/station.toml")
+    config = "/etc/ats/station/station.toml"
+    drop_in.write_text(STAND_IN.format(config))
+    station.do(f"runuser -u ats -- sh -c 'printf 125.00 > {config}'")  # as the set-up does
     with station.started() as started:
         assert started.do("systemctl is-active ats-station") == "active\n"
         started.do_until(SIGNAL.format("USR1"), "ats-station", "Watchdog timeout", "Started ats-station.service")
         started.do_until(SIGNAL.format("KILL"), "ats-station", "Scheduled restart", "Started ats-station.service")
         shown = started.do("systemctl show --property=NRestarts,StatusText,ActiveState ats-station")
         log = started.do("journalctl --output=cat --unit=ats-station")
+        locked = started.do(f"stat -c '%U %G %a' {config}")
     assert sorted(shown.split("\n")) == ["", "ActiveState=active", "NRestarts=2", "StatusText=credit 125.00"]
     assert "in hang" in log  # where it hung
+    assert locked == "root ats 640\n"
 
 
 def test_a_server_has_a_database_that_only_its_user_opens(server: DebianMachine) -> None:
@@ -188,6 +190,21 @@ def test_a_server_has_a_database_that_only_its_user_opens(server: DebianMachine)
     assert refused.returncode != 0
     units = "ats-server.service ats-backup.service ats-backup.timer"
     assert server.do(f"systemd-analyze verify --man=no {units} 2>&1") == ""
+
+
+def test_the_server_serves_and_backs_itself_up_in_its_sandbox(server: DebianMachine) -> None:
+    init = "/opt/ats/current/bin/ats server init --database 'postgresql:///ats?host=/run/postgresql' --stations 0"
+    ask = "/opt/ats/current/bin/python -c 'import urllib.request as r; print(r.urlopen(\"http://127.0.0.1:8000/readyz\").read())'"
+    with server.started() as started:
+        started.do("install -d -o ats -m 0700 /etc/ats/certificates")
+        started.do(f"runuser -u ats -- {init} --staff 7:technician:4711 --certificates /etc/ats/certificates")
+        started.do_until("systemctl restart ats-server", "ats-server", "starting")
+        assert "tables" in started.do(ask)
+        started.do("systemctl start ats-backup.service")
+        assert "comes back and its books balance" in started.do("journalctl --output=cat --unit=ats-backup")
+        backups = started.do("ls /var/backups/ats").split()
+        assert started.do("systemctl is-active ats-server ats-backup.timer") == "active\nactive\n"
+    assert [Path(name).suffix for name in backups] == [".dump", ".sha256"]
 
 
 def test_uninstalling_leaves_nothing_but_debian_packages(server: DebianMachine) -> None:

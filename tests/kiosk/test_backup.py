@@ -1,0 +1,163 @@
+"""Backup and restore of a real game database on a real PostgreSQL: what is kept is known to come back."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import USER, Cluster
+
+SERVER = Path(__file__).parents[2] / "kiosk/server"
+ATS = Path(sys.executable).with_name("ats")
+
+
+@dataclass
+class House:
+    """A game server's database with its first staff and table in it, and a folder for its backups."""
+
+    port: int
+    backups: Path
+
+    @property
+    def environment(self) -> dict[str, str]:
+        asked = {"PGHOST": "127.0.0.1", "PGPORT": str(self.port), "PGUSER": USER, "ATS": str(ATS)}
+        return {**os.environ, **asked}
+
+    def run(self, *command: str | Path) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(word) for word in command], env=self.environment, capture_output=True, text=True, check=False
+        )
+
+    def sql(self, words: str, database: str = "ats") -> str:
+        done = self.run("psql", "-XtAq", "-d", database, "-c", words)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    def databases(self) -> list[str]:
+        return self.sql("select datname from pg_database where datname like 'ats%' order by 1").splitlines()
+
+    def staff(self) -> str:
+        return self.sql("select string_agg(number, ' ' order by number) from staff")
+
+    def back_up(self) -> Path:
+        done = self.run(SERVER / "backup", self.backups)
+        assert done.returncode == 0, done.stderr
+        return Path(done.stdout.removeprefix("Backed up to ").strip())
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with tempfile.TemporaryDirectory(prefix="ats-postgres-", ignore_cleanup_errors=True) as directory:
+        cluster = Cluster(Path(directory))
+        cluster.make()
+        cluster.start()
+        yield cluster
+        cluster.stop()
+
+
+@pytest.fixture
+def house(cluster: Cluster, tmp_path: Path) -> Iterator[House]:
+    house = House(cluster.port, tmp_path)
+    house.sql("create role ats login", "postgres")
+    house.sql("create database ats owner ats", "postgres")
+    made = house.run(
+        ATS, "server", "init", "--database", f"postgresql://ats@127.0.0.1:{cluster.port}/ats",
+        "--staff", "7:technician:4711", "--certificates", tmp_path / "certificates",
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    yield house
+    for name in house.sql("select datname from pg_database where datname like 'ats%'", "postgres").splitlines():
+        house.sql(f'drop database "{name}" with (force)', "postgres")
+    house.sql("drop role ats", "postgres")
+
+
+def test_a_backup_counts_only_after_it_came_back_and_its_books_balanced(house: House) -> None:
+    backup = house.back_up()
+    assert re.fullmatch(r"ats-\d{8}T\d{6}Z\.dump", backup.name)
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert house.databases() == ["ats"]  # the trial left no trace
+    assert sorted(file.name for file in house.backups.glob("*ats-*")) == [backup.name, f"{backup.name}.sha256"]
+
+
+def test_books_that_do_not_balance_are_no_backup(house: House) -> None:
+    house.sql("insert into accounts (name, kind, cents) values ('out of thin air', 'station', 100)")
+    done = house.run(SERVER / "backup", house.backups)
+    assert done.returncode == 1
+    assert "do not balance" in done.stderr
+    assert list(house.backups.glob("*ats-*")) == []
+    assert house.databases() == ["ats"]
+
+
+def test_a_restore_puts_the_backup_in_place_and_keeps_what_was_there(house: House) -> None:
+    backup = house.back_up()
+    house.sql("delete from staff")
+    done = house.run(SERVER / "restore", "--replace", backup)
+    assert done.returncode == 0, done.stderr
+    assert house.staff() == "7"
+    now, before = house.databases()
+    assert (now, before.startswith("ats_before_")) == ("ats", True)
+    assert house.sql("select count(*) from staff", before) == "0"
+    assert house.sql("select tableowner from pg_tables where tablename = 'staff'") == "ats"
+
+
+def test_a_restore_waits_for_nobody_and_throws_nobody_out(house: House) -> None:
+    backup = house.back_up()
+    with subprocess.Popen(
+        ["psql", "-Xq", "-d", "ats"], env=house.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        server.stdin.write("\\echo connected\n")
+        server.stdin.flush()
+        assert server.stdout.readline() == "connected\n"
+        done = house.run(SERVER / "restore", "--replace", backup)
+        server.stdin.close()
+    assert done.returncode == 1
+    assert "ats is in use; stop the server first" in done.stderr
+    assert house.databases() == ["ats"]
+
+
+def test_a_backup_that_a_disk_has_changed_is_refused(house: House) -> None:
+    backup = house.back_up()
+    content = bytearray(backup.read_bytes())
+    content[len(content) // 2] ^= 1
+    backup.write_bytes(content)
+    done = house.run(SERVER / "restore", "--check", backup)
+    assert done.returncode == 1
+    assert "is not what was backed up" in done.stderr
+
+
+def test_what_is_no_backup_is_refused_and_leaves_nothing_behind(house: House) -> None:
+    (house.backups / "letter.dump").write_text("Dear Sir or Madam")
+    done = house.run(SERVER / "restore", "--replace", house.backups / "letter.dump")
+    assert done.returncode == 1
+    assert "cannot be restored" in done.stderr
+    assert house.databases() == ["ats"]
+
+
+def test_only_the_newest_backups_are_kept(house: House) -> None:
+    for day in ("01", "02", "03"):
+        (house.backups / f"ats-202001{day}T000000Z.dump").touch()
+        (house.backups / f"ats-202001{day}T000000Z.dump.sha256").touch()
+    done = subprocess.run(
+        [str(SERVER / "backup"), str(house.backups)],
+        env={**house.environment, "ATS_BACKUPS_KEPT": "2"}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    newest = Path(done.stdout.removeprefix("Backed up to ").strip()).name
+    assert sorted(file.name for file in house.backups.glob("*.dump")) == ["ats-20200103T000000Z.dump", newest]
+
+
+@pytest.mark.parametrize("arguments", [(), ("--check",), ("--swap", "/etc/os-release"), ("--check", "/nowhere.dump")])
+def test_a_mistake_says_how_it_is_used(arguments: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [str(SERVER / "restore"), *arguments],
+        env={**os.environ, "PGUSER": USER}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "ats-restore" in done.stderr
