@@ -19,7 +19,7 @@ from ats_client.devices.errors import LinkLost
 log = structlog.get_logger(__name__)
 
 READ_AT_MOST_BYTES = 256
-"""One read's worth, so that even a flood is worked off in small bites; the rest waits in the reader, which is bounded."""
+"""One read's worth, so that even a flood is worked off in small bites; the rest waits in the bounded reader."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,8 @@ class FaultKind(StrEnum):
     PAUSED = "paused"  # usually a second note pushed in behind the first
     FAILURE = "failure"
     COMMUNICATION = "communication"
-    SETUP = "setup"
+    SETUP = "setup"  # a setting the unit did not take
+    CURRENCY = "currency"  # several in the unit's table and none chosen: no note can be valued
 
 
 class PowerUp(StrEnum):
@@ -227,7 +228,8 @@ class AcceptorSettings:
     """What an operator or technician may set; times in seconds. Protocol-only settings have their own classes."""
 
     currency: str | None = None
-    """Take only this currency's notes; None takes what the unit is made for (it must then be a single one)."""
+    """Take only this currency's notes, named as the unit names it. None: the unit's only one; if its table has
+    several, none is taken and `FaultKind.CURRENCY` says so."""
     decide_within_s: float = 8.0
     """Give the item back if nobody has decided by then; the unit itself would after about 10 s (facts 2.9 rule 4)."""
     poll_interval_s: float = 0.2

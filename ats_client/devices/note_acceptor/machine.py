@@ -321,11 +321,18 @@ class Machine(ABC):
         return None
 
     def _read_denominations(self, read: Collection[Denomination]) -> list[Event]:
+        """The unit's table, in one currency: five euros must never be booked as five dollars."""
         ours = tuple(d for d in read if self.settings.currency in (None, d.currency))
+        currencies = sorted({d.currency for d in ours})
+        if len(currencies) > 1:
+            ours = ()
+            events = self._fault(FaultKind.CURRENCY, f"choose one of {', '.join(currencies)}")
+        else:
+            events = self._clear({FaultKind.CURRENCY})
         if ours == self.denominations:
-            return []
+            return events
         self.denominations = ours
-        return [DenominationsRead(ours)]
+        return [*events, DenominationsRead(ours)]
 
     def _identified(self, identity: str) -> list[Event]:
         if identity == self.identity:

@@ -109,7 +109,8 @@ STATES: Mapping[Said, State] = MappingProxyType(
     }
 )
 
-DEVICE_FAULTS = frozenset(FaultKind) - {FaultKind.OFFLINE, FaultKind.SETUP}
+DEVICE_FAULTS = frozenset(FaultKind) - {FaultKind.OFFLINE, FaultKind.SETUP, FaultKind.CURRENCY}
+"""Faults the unit shows as a status, and so ends with the next one."""
 
 
 class StatusMachine(Machine):

@@ -10,12 +10,11 @@ from ats_client.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600, stop_bits=serialx.StopBits.TWO)
 
-PLAIN = SspSettings()
-ENCRYPTED = SspSettings(is_encrypted=True)
-
 
 class SspAcceptor(SerialAcceptor):
     """An ITL unit on a port, in the clear."""
+
+    USUAL = SspSettings()
 
     def __init__(
         self,
@@ -25,8 +24,9 @@ class SspAcceptor(SerialAcceptor):
         settings: AcceptorSettings = DEFAULTS,
         workings: Workings = REAL,
         line: LineSettings = LINE,
-        own: SspSettings = PLAIN,
+        own: SspSettings | None = None,
     ) -> None:
+        own = own or self.USUAL
         wire = SspWire(own.address, own.resends, own.fixed_key, workings.random_below)
         machine = SspMachine(settings, own, open_entry, workings.new_id, wire.use_key, workings.random_below)
         super().__init__(port, line, machine, wire, handler, workings)
@@ -35,14 +35,4 @@ class SspAcceptor(SerialAcceptor):
 class EsspAcceptor(SspAcceptor):
     """An ITL unit on a port, encrypted."""
 
-    def __init__(
-        self,
-        port: str,
-        handler: Handler,
-        open_entry: OpenEntry | None = None,
-        settings: AcceptorSettings = DEFAULTS,
-        workings: Workings = REAL,
-        line: LineSettings = LINE,
-        own: SspSettings = ENCRYPTED,
-    ) -> None:
-        super().__init__(port, handler, open_entry, settings, workings, line, own)
+    USUAL = SspSettings(is_encrypted=True)

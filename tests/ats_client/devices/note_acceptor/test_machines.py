@@ -368,6 +368,16 @@ def test_only_the_wanted_denominations_are_opened_and_inhibit_goes_out_last() ->
     assert settings[-1] == bytes.fromhex("C3 00")
 
 
+def test_a_unit_with_two_currencies_takes_nothing_until_one_is_chosen() -> None:
+    talk = running()
+    talk.hear("8A 61 02 05 00 62 E0 05 00")
+    assert Fault(FaultKind.CURRENCY, "choose one of AUD, EUR") in talk.events
+    talk.poll("13 61")
+    talk.poll("13 61")
+    assert b"\x43" in talk.sent()
+    assert not [event for event in talk.events if isinstance(event, NoteEscrowed)]
+
+
 def test_disabling_does_not_wait_for_an_idle_unit() -> None:
     talk = running()
     talk.machine.disable()
