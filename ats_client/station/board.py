@@ -39,17 +39,19 @@ class Board:
     version: int = 0
     """The highest version ever sent in this round."""
     possible: Mapping[int, Sheet] = field(default_factory=dict)
-    """Sent, newer than the acknowledged one, and not known to be refused: the server may have any of these."""
+    """Sent and newer than the acknowledged one: each was shown as pending, and the server may have any of these."""
+    refusals: frozenset[int] = frozenset()
+    """Versions among them the server said no to."""
     flying: int | None = None
     """The version on its way now."""
     late: bool = False
     """The server said the period was over: what is pending waits for the locked sheet, nothing more is sent."""
     restarted: bool = False
     """Begun from the server's word alone, so a former life's request may still be in the air."""
-    taken_off: Sheet | None = None
-    """What lay there when the server emptied the felt: void (RR 12.2.1), or back in the account at cash-out."""
+    void: Sheet | None = None
+    """What lay there when this station's wagers were voided (RR 12.2.1): it stays in the record, and is not settled."""
     emptied_at: int = 0
-    """The highest version sent before that: an answer to one of these speaks of chips that are gone."""
+    """The highest version sent when the felt was emptied: an answer to one of these speaks of chips that are gone."""
     fence_refused: bool = False
     """The server would not even have the sheet that makes older ones harmless: wait for a touch, do not insist."""
     over: bool = False
@@ -86,7 +88,7 @@ class Board:
 
     def next_put(self) -> tuple[Board, SheetPut] | None:
         """The newest sheet, if the server needs it and none is on its way."""
-        fence = bool(self.possible) or (self.restarted and bool(self.shown.wagers))
+        fence = self.restarted or any(version not in self.refusals for version in self.possible)
         needed = self.pending or (fence and not self.fence_refused)
         if self.flying is not None or self.late or self.is_settled or not needed:
             return None
@@ -112,7 +114,7 @@ class Board:
         """The server will not have it: where it is still what is shown, the chips slide back."""
         if put.round != self.round:
             return self
-        board = self._without(put.version)
+        board = self._said_no(put.version)
         refused = self.possible.get(put.version)
         if self.is_settled or refused is None or self.shown != refused:
             return board
@@ -125,14 +127,14 @@ class Board:
         """
         if put.round != self.round:
             return self
-        board = replace(self._without(put.version), late=True)
-        return board if self.taken_off is None else replace(board, shown=self.acknowledged, possible={})
+        board = replace(self._said_no(put.version), late=True)
+        return board if self.void is None else replace(board, shown=self.acknowledged, possible={})
 
     def refused_as_older(self, put: SheetPut, newest: int) -> Board:
         """The server has a higher version: count on from there and send the newest sheet again."""
         if put.round != self.round:
             return self
-        return replace(self._without(put.version), version=max(self.version, newest) + FENCE)
+        return replace(self._said_no(put.version), version=max(self.version, newest) + FENCE)
 
     def unanswered(self, put: SheetPut) -> Board:
         """Nobody knows whether it arrived: it stays possible, and the next one makes it harmless."""
@@ -145,8 +147,8 @@ class Board:
         sheet = Sheet.empty(self.game) if locked is None else Sheet.from_cents(self.game, locked.wagers)
         if locked is not None and locked.digest != sheet.digest:
             raise BrokenPromise(f"the locked sheet of round {self.round} does not have the digest it came with")
-        if self.taken_off is not None and sheet in (self.taken_off, Sheet.empty(self.game)):
-            sheet = Sheet.empty(self.game)  # void: it stands in the record, and will not be settled
+        if self.void is not None and sheet in (self.void, *self.possible.values()):
+            sheet = Sheet.empty(self.game)
         elif not self.restarted and sheet not in (self.acknowledged, *self.possible.values()):
             raise BrokenPromise(f"the locked sheet of round {self.round} was never shown on this screen")
         recognised = locked is None or locked.recognised
@@ -168,7 +170,7 @@ class Board:
         nothing = Sheet.empty(self.game)
         return replace(self, shown=nothing, acknowledged=nothing, possible={}, over=True)
 
-    def emptied(self) -> Board:
+    def emptied(self, *, void: bool = False) -> Board:
         """The server took this station's wagers off: void (RR 12.2.1), or back to the account at cash-out.
 
         A request on its way may still arrive after that, so it stays possible, and an empty sheet follows it.
@@ -179,7 +181,7 @@ class Board:
             shown=nothing,
             acknowledged=nothing,
             locked=None if self.locked is None else nothing,
-            taken_off=self.acknowledged,
+            void=self.acknowledged if void else self.void,
             emptied_at=self.version,
         )
 
@@ -202,6 +204,5 @@ class Board:
     def _landed(self, version: int) -> Board:
         return replace(self, flying=None) if self.flying == version else self
 
-    def _without(self, version: int) -> Board:
-        possible = {number: sheet for number, sheet in self.possible.items() if number != version}
-        return replace(self._landed(version), possible=possible)
+    def _said_no(self, version: int) -> Board:
+        return replace(self._landed(version), refusals=self.refusals | {version})

@@ -160,7 +160,8 @@ class Seat:
                 return seat._ended(event)
             case WagersVoided(station=station) if station == self.station:
                 said = Say(Saying.WAGERS_VOIDED, words={"reason": event.reason})
-                return replace(seat, board=self.board.emptied(), account=event.account or self.account), (said,)
+                board = self.board.emptied(void=True)
+                return replace(seat, board=board, account=event.account or self.account), (said,)
             case AccountChanged(station=station) if station == self.station:
                 return seat._account_changed(event)
             case CashOutChanged(station=station) if station == self.station:
