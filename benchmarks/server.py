@@ -1,0 +1,315 @@
+"""The central game server: durable sheets, the burst at the end of a period, settlement to a hundred stations, and
+what a thousand of them cost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import uvloop
+
+from ats.load.server_process import free_port
+from ats.load.tally import percentile
+from benchmarks import Measurement, benchmark
+from benchmarks._house import BenchHouse, bench_house
+from benchmarks._wire import Wire
+from tests.postgres import Cluster
+
+CONNECTIONS = 100
+RUN_S = 6
+SCRIPT = Path(__file__).with_name("sheets.lua")
+SHEETS_A_STATION = 3
+
+
+@benchmark
+def sheets() -> dict[str, Measurement]:
+    """Acknowledged, durable sheets a second over 100 connections ÷ an empty FastAPI endpoint's requests."""
+    with _postgres() as cluster, _empty_endpoint() as empty_port:
+        before = _wrk(empty_port, *_any_tokens())
+        on = {
+            "sqlite": _run(_sheets_a_second(None)),
+            "postgresql": _run(_sheets_a_second(cluster.new_database())),
+        }
+        # Before and after: a machine that got slower meanwhile is not the server's doing.
+        empty = (before + _wrk(empty_port, *_any_tokens())) / 2
+    ratios = {name: Measurement(rate / empty, "×", 0.6, at_least=True, ratio=True) for name, rate in on.items()}
+    rates = {f"{name}_rate": Measurement(rate, "/s") for name, rate in {"empty": empty, **on}.items()}
+    return {**ratios, **rates}
+
+
+@benchmark
+def burst() -> dict[str, Measurement]:
+    """A hundred stations each send a new sheet in the last 200 ms before expiry."""
+    with _postgres() as cluster:
+        both = {"sqlite": _run(_burst(None)), "postgresql": _run(_burst(cluster.new_database()))}
+    measured = {}
+    for name, (refused, slowest_ms, commits) in both.items():
+        measured[f"{name}_refused"] = Measurement(refused, "sheets", 0)
+        measured[f"{name}_slowest_ack"] = Measurement(slowest_ms, "ms", 500)
+        measured[f"{name}_commits"] = Measurement(commits, "commits", 19)
+    return measured
+
+
+@benchmark
+def settle() -> dict[str, Measurement]:
+    """Outcome confirmed → the 100th station has its settled balance, ÷ the same bytes pushed to 100 bare sockets."""
+    settled, told = _run(_settle())
+    bare = _run(_bare_push(told))
+    p99 = percentile(settled, 0.99)
+    return {
+        "ratio": Measurement(p99 / percentile(bare, 0.99), "×", 5, ratio=True),
+        "p99": Measurement(p99, "ms", 250),
+        "bare_p99": Measurement(percentile(bare, 0.99), "ms"),
+    }
+
+
+@benchmark
+def cost_a_station() -> dict[str, Measurement]:
+    """The server's processor time for a station's round: a thousand at ten tables ÷ ten at one."""
+    few = _run(_cost_ms(tables=1, stations=10, rounds=30))
+    many = _run(_cost_ms(tables=10, stations=100, rounds=3))
+    return {
+        "ratio": Measurement(many / few, "×", 1.5, ratio=True),
+        "of_10": Measurement(few, "ms"),
+        "of_1000": Measurement(many, "ms"),
+    }
+
+
+@benchmark
+def growth() -> dict[str, Measurement]:
+    """Memory and database over 2,000 rounds of ten stations."""
+    halfway, end, bytes_a_round = _run(_growth(stations=10, rounds=2000))
+    return {
+        "memory": Measurement(end / halfway, "×", 1.05, ratio=True),
+        "memory_at_the_end": Measurement(end, "MiB"),
+        "memory_a_round": Measurement((end - halfway) * 1024 / 1000, "KiB"),
+        "database_a_round": Measurement(bytes_a_round / 1024, "KiB"),
+    }
+
+
+async def _sheets_a_second(database: str | None) -> float:
+    async with bench_house(stations=CONNECTIONS, database=database) as house:
+        round_ = await house.open_round()
+        tokens = list(house.tokens.values())
+        await asyncio.to_thread(_wrk, house.server.port, round_, tokens, run_s=1)  # warm: caches, pages, accounts
+        rate = await asyncio.to_thread(_wrk, house.server.port, round_, tokens, first_version=1_000_000)
+        await house.settle("1", round_)
+        return rate
+
+
+def _wrk(port: int, round_: int, tokens: list[str], *, run_s: int = RUN_S, first_version: int = 1) -> float:
+    """Successes a second. A sheet that a newer one of its station overtook is answered too, but not acknowledged."""
+    with tempfile.NamedTemporaryFile("w", suffix=".tokens", encoding="ascii") as file:
+        file.write("\n".join([str(round_), *tokens]) + "\n")
+        file.flush()
+        said = subprocess.run(
+            ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{run_s}s", "-s", str(SCRIPT), f"http://127.0.0.1:{port}"],
+            env={**os.environ, "ATS_TOKENS": file.name, "ATS_FIRST_VERSION": str(first_version)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+    line = next(line for line in said.splitlines() if line.startswith("WRK "))
+    answered, refused, broken, microseconds = map(int, line.split()[1:])
+    if broken or refused > answered // 20:
+        raise RuntimeError(f"of {answered} answers {refused} were refusals; {broken} connections broke")
+    return (answered - refused) / (microseconds / 1e6)
+
+
+def _any_tokens() -> tuple[int, list[str]]:
+    return 1, ["0" * 150] * CONNECTIONS
+
+
+async def _burst(database: str | None) -> tuple[int, float, int]:
+    """Refused, the slowest acknowledgement in ms, and the commits it took."""
+    async with bench_house(stations=CONNECTIONS, database=database) as house:
+        wires = await house.stations()
+        stream = await Wire.open(house.server.port, house.tokens["1", 1])
+        await stream.listen("/station/events")
+        for _ in range(2):  # once to warm up
+            opened = await house.at_table("1", "rounds", {"period_s": 5})
+            puts = [_sheet(wire, opened["round"], 1, number) for number, wire in enumerate(wires)]
+            now_ms = (await house.dealer.ask("GET", "/clock"))["now_ms"]
+            begins = asyncio.get_running_loop().time() + (opened["deadline_ms"] - 200 - now_ms) / 1000
+            commits = await house.commits()
+            # The last leaves 10 ms before expiry: it arrives in time on any machine that is not at a standstill.
+            answers = await asyncio.gather(
+                *(_at(begins + 0.190 * index / CONNECTIONS, wire, put)
+                  for index, (wire, put) in enumerate(zip(wires, puts, strict=True)))
+            )  # fmt: skip
+            commits = await house.commits() - commits
+            closed = await stream.until(b'"recognised":')
+            await wires[0].ask("POST", "/station/sheet/confirm", _digest_of(opened["round"], closed))
+            for what in ("outcome", "outcome/confirm"):
+                await house.at_table("1", f"rounds/{what}", {"round": opened["round"], "outcome": "17"})
+        for wire in (*wires, stream):
+            await wire.close()
+        return sum(status != 200 for status, _ in answers), max(took for _, took in answers), commits
+
+
+async def _at(when: float, wire: Wire, request: bytes) -> tuple[int, float]:
+    await asyncio.sleep(when - asyncio.get_running_loop().time())
+    begun = perf_counter()
+    status, _ = await wire.send(request)
+    return status, (perf_counter() - begun) * 1000
+
+
+async def _settle(rounds: int = 40) -> tuple[list[float], int]:
+    """Times in ms, and the bytes that one station is told."""
+    async with bench_house(stations=CONNECTIONS) as house:
+        wires, streams = await house.stations(), await house.stations()
+        for stream in streams:
+            await stream.listen("/station/events")
+        times, told = [], 0
+        for _ in range(rounds):
+            round_ = await house.open_round()
+            await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
+            await house.at_table("1", "rounds/close", {"round": round_})
+            closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
+            await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
+            await house.at_table("1", "rounds/outcome", {"round": round_, "outcome": "17"})
+            begun = perf_counter()
+            confirming = asyncio.create_task(
+                house.at_table("1", "rounds/outcome/confirm", {"round": round_, "outcome": "17"})
+            )
+            heard = await asyncio.gather(*(stream.until(b'"opened_ms":') for stream in streams))
+            times.append((perf_counter() - begun) * 1000)
+            told = max(len(words) for words in heard)
+            await confirming
+        for wire in (*wires, *streams):
+            await wire.close()
+        return times[5:], told
+
+
+async def _confirm(wire: Wire, round_: int, closed: bytes) -> None:
+    await wire.ask("POST", "/station/sheet/confirm", _digest_of(round_, closed))
+
+
+def _digest_of(round_: int, closed: bytes) -> dict[str, object]:
+    return {"round": round_, "digest": closed.partition(b'"digest":"')[2][:64].decode()}
+
+
+async def _bare_push(size: int, rounds: int = 40) -> list[float]:
+    """The same bytes from a bare asyncio process to as many sockets, told to by one byte."""
+    port = free_port()
+    pusher = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "benchmarks._bare_push", str(port), str(CONNECTIONS), str(size)
+    )
+    try:
+        trigger, *sockets = [await _connect(port) for _ in range(1 + CONNECTIONS)]
+        for reader, _ in (trigger, *sockets):
+            await reader.readexactly(1)
+        times = []
+        for _ in range(rounds):
+            begun = perf_counter()
+            trigger[1].write(b"!")
+            await asyncio.gather(*(reader.readexactly(size) for reader, _ in sockets))
+            times.append((perf_counter() - begun) * 1000)
+        for _, writer in (trigger, *sockets):
+            writer.close()
+        return times[5:]
+    finally:
+        pusher.terminate()
+        await pusher.wait()
+
+
+async def _connect(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    while True:
+        with contextlib.suppress(ConnectionRefusedError):
+            return await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.sleep(0.02)
+
+
+async def _cost_ms(tables: int, stations: int, rounds: int) -> float:
+    """Each station listens, sends its sheets and confirms; the first round warms everything up."""
+    async with bench_house(stations=stations, tables=tables) as house:
+        names = [str(number) for number in range(1, tables + 1)]
+        wires = {name: await house.stations(name) for name in names}
+        streams = {name: await house.stations(name) for name in names}
+        for stream in [stream for its in streams.values() for stream in its]:
+            await stream.listen("/station/events")
+        begun = 0.0
+        for round_number in range(rounds + 1):
+            if round_number == 1:
+                begun = house.cpu_s()
+            for name in names:
+                await _whole_round(house, name, wires[name], streams[name])
+        used = house.cpu_s() - begun
+        for wire in [wire for its in (*wires.values(), *streams.values()) for wire in its]:
+            await wire.close()
+        return used * 1000 / (rounds * tables * stations)
+
+
+async def _whole_round(house: BenchHouse, table: str, wires: list[Wire], streams: list[Wire]) -> None:
+    round_ = await house.open_round(table)
+    for version in range(1, SHEETS_A_STATION + 1):
+        await asyncio.gather(*(wire.send(_sheet(wire, round_, version, n)) for n, wire in enumerate(wires)))
+    await house.at_table(table, "rounds/close", {"round": round_})
+    closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
+    await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
+    for what in ("outcome", "outcome/confirm"):
+        await house.at_table(table, f"rounds/{what}", {"round": round_, "outcome": "17"})
+    await asyncio.gather(*(stream.until(b'"round-settled"') for stream in streams))
+
+
+async def _growth(stations: int, rounds: int) -> tuple[float, float, float]:
+    """Memory in MiB after half and after all of the rounds, and the database's bytes for each round."""
+    async with bench_house(stations=stations) as house:
+        wires = await house.stations()
+        halfway, bytes_before = 0.0, 0
+        for number in range(rounds):
+            if number == rounds // 2:
+                halfway, bytes_before = house.memory_mib(), house.database_bytes()
+            round_ = await house.open_round()
+            await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
+            await house.settle("1", round_, str(number % 37))
+        for wire in wires:
+            await wire.close()
+        return halfway, house.memory_mib(), (house.database_bytes() - bytes_before) / (rounds - rounds // 2)
+
+
+def _sheet(wire: Wire, round_: int, version: int, number: int) -> bytes:
+    wagers = {"red": 1000, "straight-17": 500, f"straight-{number % 36 + 1}": 250 + 250 * (version % 3)}
+    return wire.request("PUT", "/station/sheet", {"round": round_, "version": version, "wagers": wagers})
+
+
+@contextmanager
+def _empty_endpoint() -> Iterator[int]:
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks._empty_endpoint", str(port)])
+    try:
+        _run(_answers(port))
+        yield port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def _answers(port: int) -> None:
+    _, writer = await _connect(port)
+    writer.close()
+
+
+@contextmanager
+def _postgres() -> Iterator[Cluster]:
+    """Durable, as in a casino: the tests' own clusters do not wait for the disk."""
+    with ExitStack() as at_the_end:
+        folder = at_the_end.enter_context(tempfile.TemporaryDirectory(prefix="ats-bench-postgres-"))
+        cluster = Cluster(Path(folder), durable=True)
+        cluster.make()
+        cluster.start()
+        at_the_end.callback(cluster.stop)
+        yield cluster
+
+
+def _run(work: Coroutine[Any, Any, Any]) -> Any:
+    return uvloop.run(work)
