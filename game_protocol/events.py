@@ -12,6 +12,14 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, SignedCents, StationNumber
+from game_protocol.jackpots import (
+    JackpotConfirmed,
+    JackpotFault,
+    JackpotMeters,
+    JackpotReturned,
+    JackpotWon,
+    PrizeHandedOver,
+)
 from game_protocol.station import AccountView, CashOutView, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeShown
 
@@ -221,6 +229,12 @@ TableEvent = (
     | StationSeen
     | SheetAccepted
     | Alert
+    | JackpotMeters
+    | JackpotWon
+    | JackpotConfirmed
+    | JackpotReturned
+    | JackpotFault
+    | PrizeHandedOver
 )
 EVENTS: TypeAdapter[TableEvent] = TypeAdapter(Annotated[TableEvent, Field(discriminator="kind")])
 """Reads the `data:` of an event."""

@@ -19,6 +19,7 @@ from game_server.http import (
     display_routes,
     house_routes,
     identity_routes,
+    jackpot_routes,
     report_routes,
     round_routes,
     seat_routes,
@@ -42,6 +43,7 @@ ROUTERS = (
     seat_routes,
     report_routes,
     display_routes,
+    jackpot_routes,
 )
 
 
@@ -61,9 +63,11 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
         await doorkeeper.open()
         # The state of every table is back in memory before the first request is answered.
         await house.floor.open()
+        await house.jackpots.open()
         try:
             yield
         finally:
+            await house.jackpots.shut()
             await house.floor.shut()
             await house.database.dispose()
 

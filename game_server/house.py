@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from game_server.chance import Chance
 from game_server.clock import Clock
+from game_server.jackpots.room import Jackpots
 from game_server.metrics import Metrics
 from game_server.settings import Settings
 from game_server.storage.database import UNREACHABLE, Database
@@ -14,7 +15,7 @@ from game_server.tables.floor import Floor
 
 
 class House:
-    """One process's settings, clock, database, meters and the floor with its tables."""
+    """One process's settings, clock, database, meters, the floor with its tables, and the jackpots they play for."""
 
     def __init__(self, settings: Settings, clock: Clock, chance: Chance) -> None:
         self.settings = settings
@@ -23,6 +24,7 @@ class House:
         self.database = Database(settings.database)
         self.metrics = Metrics()
         self.floor = Floor(settings, clock, chance, self.database, self.metrics)
+        self.jackpots = Jackpots(settings, clock, chance, self.database, self.floor)
 
     async def database_answers(self) -> bool:
         try:

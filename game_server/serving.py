@@ -48,4 +48,5 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """An event stream never ends by itself: they are ended first, so that nothing has to be cut off."""
         self._app.state.house.floor.end_streams()
+        self._app.state.house.jackpots.boards.close()
         await super().shutdown(sockets)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from game_rules.money import Money
 
@@ -37,5 +38,7 @@ class Settings:
     confirm_ms: int = 1000
     """How long a result waits for the stations to confirm their locked sheets."""
     stations_a_table: int = 100
+    jackpot_key: Path | None = None
+    """The file of the key that seals hidden jackpot values; None: beside an SQLite database, else the machine's own."""
     listener_events: int = 1000
     """A listener that has fallen this far behind is dropped; it comes back and resumes."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_server.audit.findings import Findings
+from game_server.audit.jackpots import check_jackpots
 from game_server.audit.journal import walk_journal
 from game_server.audit.ledger import add_up_ledger
 from game_server.audit.rounds import settle_again
@@ -25,6 +26,7 @@ async def audit(database: Database) -> Findings:
         await settle_again(connection, evidence, found)
         await check_tickets(connection, found)
         await check_stations(connection, found)
+        await check_jackpots(connection, found)
     return found
 
 

@@ -1,6 +1,6 @@
 """The self-audit identity of every visit (GMNS 1.16.17 as amended by NZ3.3):
 
-balance + bets on the felt = money in + returned + adjustments − stakes − cash-outs
+balance + bets on the felt = money in + returned + adjustments + jackpots − stakes − cash-outs
 
 The left side is the ledger's; the right side comes from the visits, sheets and cash-outs, which the ledger does not
 read. So each cent is counted twice, on two ways.
@@ -20,7 +20,8 @@ from game_server.storage import schema
 _rounds, _sheets, _entries, _accounts = schema.rounds.c, schema.sheets.c, schema.entries.c, schema.accounts.c
 _MONEY_IN = (Why.BUY_IN, Why.NOTE, Why.TICKET_IN)
 _OUT = (Why.CASH_OUT, Why.PAY_OUT)
-_BY_HAND = (Why.ADJUSTMENT,)
+_BESIDES = (Why.ADJUSTMENT, Why.JACKPOT_PAID)
+"""What comes neither from money nor from wagers; jackpot prizes are compared with the prizes won in `jackpots`."""
 
 
 async def check_stations(connection: AsyncConnection, found: Findings) -> None:
@@ -31,12 +32,12 @@ async def check_stations(connection: AsyncConnection, found: Findings) -> None:
         name = f"table {visit.table_id}, station {visit.station}, visit {visit.id}"
         account = of_player(visit.id, visit.table_id).name
         moved = by_account.get(account)
-        balance, money_in, out, by_hand = (int(cents) for cents in moved[1:]) if moved else (0, 0, 0, 0)
+        balance, money_in, out, besides = (int(cents) for cents in moved[1:]) if moved else (0, 0, 0, 0)
         if visit.money_in != money_in:
             found.other_problems.append(
                 f"{name}: money in is {Money(visit.money_in)}, the ledger says {Money(money_in)}"
             )
-        right = visit.money_in + played.get(visit.id, 0) + corrected.get(account, 0) + by_hand + out
+        right = visit.money_in + played.get(visit.id, 0) + corrected.get(account, 0) + besides + out
         if balance != right:
             found.other_problems.append(
                 f"{name}: the balance is {Money(balance)}, "
@@ -73,7 +74,7 @@ def _moved() -> Select[str, int, int, int, int]:
             func.sum(_entries.cents),
             _sum_of(_MONEY_IN),
             _sum_of(_OUT),
-            _sum_of(_BY_HAND),
+            _sum_of(_BESIDES),
         )
         .join(schema.accounts, _accounts.name == _entries.account)
         .where(_accounts.kind == Kind.PLAYER)

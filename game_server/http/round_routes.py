@@ -21,8 +21,9 @@ from game_protocol.table import (
     VoidStation,
 )
 from game_rules.game import Power
-from game_server.http.doors import Staff, TableWriter
-from game_server.tables import corrections, rounds, settlement, voids
+from game_server.http.doors import Staff, TableWriter, TheHouse
+from game_server.jackpots import rounds as jackpots
+from game_server.tables import corrections, rounds, voids
 from game_server.tables.work import Needs
 
 router = APIRouter(tags=["rounds"])
@@ -55,9 +56,13 @@ async def enter_outcome(asked: EnterOutcome, staff: Staff, writer: TableWriter) 
 
 
 @router.post(routes.CONFIRM_OUTCOME)
-async def confirm_outcome(asked: ConfirmOutcome, staff: Staff, writer: TableWriter) -> RoundSettled:
+async def confirm_outcome(asked: ConfirmOutcome, staff: Staff, writer: TableWriter, house: TheHouse) -> RoundSettled:
+    """Settles, and with it whoever had a valid wager plays for the table's jackpots (RR 3.13)."""
     staff.needs(writer.state.game, Power.ENTER_OUTCOME)
-    return await writer.ask(lambda table, work: settlement.confirm_outcome(table, work, asked), str(staff))
+    needs = house.jackpots.needs(round_=asked.round)
+    settled = await writer.ask(lambda table, work: jackpots.confirm_outcome(table, work, asked), str(staff), needs)
+    house.jackpots.boards.soon()
+    return settled
 
 
 @router.post(routes.NO_SPIN)
@@ -67,10 +72,13 @@ async def no_spin(asked: NoSpin, staff: Staff, writer: TableWriter) -> RoundEnde
 
 
 @router.post(routes.VOID_ROUND)
-async def void_round(asked: VoidRound, staff: Staff, writer: TableWriter) -> RoundEndedWithoutSpin:
+async def void_round(asked: VoidRound, staff: Staff, writer: TableWriter, house: TheHouse) -> RoundEndedWithoutSpin:
     power = Power.INVALIDATE_MALFUNCTION if asked.malfunction else Power.INVALIDATE_DISRUPTION
     staff.needs(writer.state.game, power)
-    return await writer.ask(lambda table, work: voids.void_round(table, work, asked), str(staff))
+    needs = house.jackpots.needs(round_=asked.round)
+    ended = await writer.ask(lambda table, work: jackpots.void_round(table, work, asked), str(staff), needs)
+    house.jackpots.boards.soon()
+    return ended
 
 
 @router.post(routes.VOID_STATION)
@@ -103,7 +111,9 @@ async def preview_correction(asked: CorrectOutcome, staff: Staff, writer: TableW
 
 
 @router.post(routes.CORRECT)
-async def correct(asked: CorrectOutcome, staff: Staff, writer: TableWriter) -> Correction:
+async def correct(asked: CorrectOutcome, staff: Staff, writer: TableWriter, house: TheHouse) -> Correction:
     staff.needs(writer.state.game, Power.CORRECT_OUTCOME)
-    needs = Needs(round=asked.round)
-    return await writer.ask(lambda table, work: corrections.correct(table, work, asked), str(staff), needs)
+    needs = house.jackpots.needs(round_=asked.round)
+    correction = await writer.ask(lambda table, work: jackpots.correct(table, work, asked), str(staff), needs)
+    house.jackpots.boards.soon()
+    return correction

@@ -115,7 +115,7 @@ class Steps:
     def open(self) -> None:
         """The first start: the house puts the start value on the meter."""
         self._move(What.SEEDED, Exact.of(self.jackpot.parameters.start))
-        self._hide()
+        self.hide()
 
     def give_back(self, prize: Money, seed: Money) -> None:
         """RR 8.8: as if it had not been won. The house's seed goes back with it, as far as the minimum allows."""
@@ -123,12 +123,17 @@ class Steps:
         spare = (self.jackpot.value - Exact.of(self.jackpot.parameters.minimum)).shown
         taken = max(min(seed, spare), Money.zero())
         self._move(What.SEED_BACK, Exact.of(-taken))
-        self._hide()
+        self.hide()
+
+    def inherit(self, prize: Money) -> None:
+        """RR 8.8: the prize of a jackpot that was closed meanwhile and whose value moved here."""
+        self._move(What.RETURNED, Exact.of(prize))
+        self.hide()
 
     def receive(self, value: Exact, reserve: Exact) -> None:
         """RR 8.3.6: what another jackpot's meter recorded when it closed."""
         self._move(What.RECEIVED, value, reserve)
-        self._hide()
+        self.hide()
 
     def close(self) -> tuple[Exact, Exact]:
         value, reserve = self.jackpot.value, self.jackpot.reserve
@@ -163,10 +168,10 @@ class Steps:
         missing = Exact.of(parameters.reset) - self.jackpot.value
         seed = max(Money(-(-missing.parts // PARTS)), Money.zero())
         self._move(What.SEEDED, Exact.of(seed))
-        self._hide()
+        self.hide()
         return seed
 
-    def _hide(self) -> None:
+    def hide(self) -> None:
         """A new hidden value: any whole cent above the meter up to must-hit-by, each as likely as the others."""
         highest = self.jackpot.parameters.must_hit_by
         if highest is None:

@@ -135,8 +135,7 @@ signs = Table(
     Column("change_id", ForeignKey("jackpot_changes.id"), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("notice", Integer),
-    Column("since_ms", BigInteger),
-    comment="at which tables the sign of a change must stand, and since when it does",
+    comment="at which tables the sign of a change must stand; notice is its number among the table's own",
 )
 
 displays = Table(

@@ -41,55 +41,67 @@ class Memory:
     hidden: Money | None
 
 
+class KeyFile:
+    """The key on disk. It is made when the first jackpot is; a server without jackpots has none."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self, *, make: bool) -> bytes:
+        try:
+            key = self.path.read_bytes()
+        except FileNotFoundError:
+            if not make:
+                raise BadKey(f"the jackpot key {self.path} is missing") from None
+            key = _make_key(self.path)
+        except OSError as error:
+            raise BadKey(f"cannot read the jackpot key {self.path}: {error.strerror}") from None
+        if len(key) != KEY_BYTES:
+            raise BadKey(f"{self.path} is no jackpot key: it has {len(key)} bytes, not {KEY_BYTES}")
+        return key
+
+
 class Vault:
     """Seals and opens. The jackpot's name is bound to the seal: one jackpot's memory does not open as another's."""
 
-    def __init__(self, key: bytes, nonce: Callable[[int], bytes] = os.urandom) -> None:
-        if len(key) != KEY_BYTES:
-            raise BadKey(f"a jackpot key has {KEY_BYTES} bytes")
-        self._cipher = AESGCM(key)
+    def __init__(self, key_file: KeyFile, nonce: Callable[[int], bytes] = os.urandom) -> None:
+        self._key_file = key_file
         self._nonce = nonce
+        self._known: AESGCM | None = None
 
     def seal(self, jackpot: str, memory: Memory) -> bytes:
         hidden = None if memory.hidden is None else memory.hidden.cents
         words = json.dumps([memory.value.parts, memory.reserve.parts, hidden]).encode()
         nonce = self._nonce(_NONCE_BYTES)
-        return nonce + self._cipher.encrypt(nonce, words, jackpot.encode())
+        return nonce + self._cipher(make=True).encrypt(nonce, words, jackpot.encode())
 
     def open(self, jackpot: str, sealed: bytes) -> Memory:
+        cipher = self._cipher(make=False)
         try:
-            words = self._cipher.decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], jackpot.encode())
+            words = cipher.decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], jackpot.encode())
         except (InvalidTag, ValueError):
             raise SealBroken("the hidden value cannot be read: the key is another, or the record was changed") from None
         value, reserve, hidden = json.loads(words)
         return Memory(Exact(value), Exact(reserve), None if hidden is None else Money(hidden))
 
+    def _cipher(self, *, make: bool) -> AESGCM:
+        if self._known is None:
+            self._known = AESGCM(self._key_file.read(make=make))
+        return self._known
 
-def key_file_for(database_url: str, named: Path | None) -> Path:
+
+def key_file_for(database_url: str, named: Path | None) -> KeyFile:
     """The operator's choice; else beside an SQLite file; else in this machine's own data, for PostgreSQL.
 
     Several machines on one PostgreSQL need the same file: one that has another finds every seal broken and offers
     no jackpot, which an alert says.
     """
     if named is not None:
-        return named
+        return KeyFile(named)
     url = make_url(database_url)
     if url.get_backend_name() == "sqlite" and url.database:
-        return Path(f"{url.database}.jackpot-key")
-    return platformdirs.user_data_path("ats") / "jackpot-key"
-
-
-def open_vault(key_file: Path) -> Vault:
-    """Reads the key; the first time there is none, and one is made that only this user can read."""
-    try:
-        key = key_file.read_bytes()
-    except FileNotFoundError:
-        key = _make_key(key_file)
-    except OSError as error:
-        raise BadKey(f"cannot read the jackpot key {key_file}: {error.strerror}") from None
-    if len(key) != KEY_BYTES:
-        raise BadKey(f"{key_file} is no jackpot key: it has {len(key)} bytes, not {KEY_BYTES}")
-    return Vault(key)
+        return KeyFile(Path(f"{url.database}.jackpot-key"))
+    return KeyFile(platformdirs.user_data_path("ats") / "jackpot-key")
 
 
 def _make_key(key_file: Path) -> bytes:

@@ -58,7 +58,9 @@ class Booked:
 class Aside(Protocol):
     """Looks up what another room needs, in the same transaction, once for all requests of a batch that need it."""
 
-    async def look_up(self, connection: AsyncConnection, table: str, game: Game, everyone: Sequence[Aside]) -> object: ...
+    async def look_up(
+        self, connection: AsyncConnection, table: str, game: Game, everyone: Sequence[Aside]
+    ) -> object: ...
 
 
 @dataclass(frozen=True, slots=True)

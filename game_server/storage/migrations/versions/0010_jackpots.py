@@ -160,9 +160,8 @@ def _changes() -> None:
         sa.Column("change_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("notice", sa.Integer(), nullable=True),
-        sa.Column("since_ms", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["change_id"], ["jackpot_changes.id"], name=op.f("fk_jackpot_signs_change_id")),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_jackpot_signs_table_id")),
         sa.PrimaryKeyConstraint("change_id", "table_id", name=op.f("pk_jackpot_signs")),
-        comment="at which tables the sign of a change must stand, and since when it does",
+        comment="at which tables the sign of a change must stand; notice is its number among the table's own",
     )

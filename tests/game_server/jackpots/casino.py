@@ -1,0 +1,256 @@
+"""A house on a real database with the clock in the test's hand: rounds, prizes, and everything added up afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import select
+
+from game_protocol.events import RoundSettled
+from game_protocol.jackpots import (
+    AnnounceChange,
+    ChangeKind,
+    ConfirmPrize,
+    CreateJackpot,
+    DeclinePrize,
+    HandOverPrize,
+    JackpotGroup,
+    JackpotMeter,
+    JackpotParameters,
+    Prize,
+)
+from game_protocol.problems import Problem
+from game_protocol.staff import BuyIn
+from game_protocol.station import SheetPut
+from game_protocol.table import (
+    CloseCause,
+    ConfirmOutcome,
+    CorrectOutcome,
+    EnterOutcome,
+    OpenRound,
+    VoidRound,
+)
+from game_rules.money import Money
+from game_server.audit import audit
+from game_server.chance import Chance
+from game_server.clock import Timer
+from game_server.house import House
+from game_server.jackpots import prizes as jackpot_prizes
+from game_server.jackpots import rounds as jackpot_rounds
+from game_server.jackpots import schema as jackpot_schema
+from game_server.jackpots import storage
+from game_server.jackpots.vault import Vault, key_file_for
+from game_server.ledger.accounts import of_player
+from game_server.refusals import Refusal
+from game_server.settings import Settings
+from game_server.storage import schema
+from game_server.storage.database import migrate
+from game_server.storage.setup import create_station, create_table
+from game_server.tables import accounts, corrections, rounds, sheets
+from tests.game_server.jackpots.chances import SeededChance
+
+Answer = TypeVar("Answer")
+START_MS = 1_800_000_000_000
+ROULETTE = "rapid-roulette-single-zero"
+PIT_BOSS = "staff 3001"
+
+
+class Alarm:
+    def cancel(self) -> None:
+        """Nothing rings by itself: the test moves the clock."""
+
+
+class HandClock:
+    def __init__(self) -> None:
+        self.ms = START_MS
+
+    def now_ms(self) -> int:
+        return self.ms
+
+    def call_at(self, when_ms: int, callback: Callable[[], object]) -> Timer:
+        return Alarm()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.Event().wait()
+
+
+class Casino:
+    """Tables `1` and `2`, three stations each with money; jackpots as a test sets them up."""
+
+    def __init__(self, house: House, clock: HandClock) -> None:
+        self.house = house
+        self.clock = clock
+        self.office, self.changes = house.jackpots.office, house.jackpots.changes
+        self.vault = Vault(key_file_for(house.settings.database, house.settings.jackpot_key))
+        self._ids = count(1)
+
+    # the floor
+
+    async def ask(self, table: str, apply: Callable[..., Answer], *arguments: object, by: str = "a test") -> Answer:
+        return await self.house.floor.writer(table).ask(lambda state, work: apply(state, work, *arguments), by)
+
+    async def buy_in(self, table: str, station: int, cents: int = 1_000_000) -> None:
+        await self.ask(table, accounts.buy_in, station, BuyIn(id=f"in-{next(self._ids)}", amount=cents))
+
+    async def wager(self, table: str, wagers: Mapping[int, dict[str, int]]) -> int:
+        """A round with these wagers, closed and waiting for its outcome."""
+        number = (await self.ask(table, rounds.open_round, OpenRound())).round
+        for station, its in wagers.items():
+            asked = SheetPut(round=number, version=1, wagers=its)
+            await self.ask(table, sheets.put, station, asked, self.clock.ms)
+        await self.ask(table, rounds.close_round, number, CloseCause.DEALER)
+        return number
+
+    async def settle(self, table: str, number: int, outcome: str) -> RoundSettled:
+        await self.ask(table, rounds.enter_outcome, EnterOutcome(round=number, outcome=outcome))
+        return await self.with_jackpots(
+            table, jackpot_rounds.confirm_outcome, ConfirmOutcome(round=number, outcome=outcome), round_=number
+        )
+
+    async def play(self, table: str, wagers: Mapping[int, dict[str, int]], outcome: str = "5") -> int:
+        number = await self.wager(table, wagers)
+        await self.settle(table, number, outcome)
+        self.clock.ms += 1000
+        return number
+
+    async def void(self, table: str, number: int) -> None:
+        asked = VoidRound(round=number, malfunction=False, reason="a fight")
+        await self.with_jackpots(table, jackpot_rounds.void_round, asked, round_=number)
+
+    async def correct(self, table: str, number: int, outcome: str) -> None:
+        await self.ask(table, corrections.freeze, "wrong number entered")
+        asked = CorrectOutcome(round=number, outcome=outcome, reason="wrong number entered")
+        await self.with_jackpots(table, jackpot_rounds.correct, asked, round_=number)
+
+    async def with_jackpots(
+        self, table: str, apply: Callable[..., Answer], asked: object, *, round_: int | None = None, prize: str = ""
+    ) -> Answer:
+        needs = self.house.jackpots.needs(round_=round_, prize=prize or None)
+        writer = self.house.floor.writer(table)
+        return await writer.ask(lambda state, work: apply(state, work, asked), PIT_BOSS, needs)
+
+    # jackpots
+
+    async def offer(self, name: str, asked: JackpotParameters, *tables: str) -> None:
+        """Opens a jackpot and adds a group of these tables, with the sign that needs."""
+        await self.office.create(CreateJackpot(jackpot=name, parameters=asked), PIT_BOSS)
+        group = f"group-{'-'.join(tables)}"
+        async with self.house.database.reading() as connection:
+            known = (await connection.execute(select(jackpot_schema.groups.c.id))).scalars().all()
+        if group not in known:
+            await self.office.set_group(JackpotGroup(group=group, name=group, tables=list(tables)), PIT_BOSS)
+        await self.change(AnnounceChange(kind=ChangeKind.ADD, jackpot=name, group=group, minutes=0))
+
+    async def change(self, asked: AnnounceChange) -> int:
+        announced = await self.changes.announce(asked, PIT_BOSS)
+        await self.house.jackpots.boards.refresh()
+        self.clock.ms += asked.minutes * 60_000
+        await self.changes.carry_out(announced.change, PIT_BOSS)
+        await self.house.jackpots.boards.refresh()
+        return announced.change
+
+    async def prizes(self) -> list[Prize]:
+        return (await self.house.jackpots.everything()).unconfirmed
+
+    async def confirm(self, prize: Prize) -> Prize:
+        asked = ConfirmPrize(prize=prize.prize, amount=prize.amount)
+        return await self.with_jackpots(prize.table, jackpot_prizes.confirm_prize, asked, prize=prize.prize)
+
+    async def decline(self, prize: Prize, reason: str = "syndicate play") -> Prize:
+        asked = DeclinePrize(prize=prize.prize, reason=reason)
+        return await self.with_jackpots(prize.table, jackpot_prizes.decline_prize, asked, prize=prize.prize)
+
+    async def hand_over(self, prize: Prize) -> Prize:
+        asked = HandOverPrize(prize=prize.prize)
+        return await self.with_jackpots(prize.table, jackpot_prizes.hand_over, asked, prize=prize.prize)
+
+    async def hide(self, name: str, cents: int) -> None:
+        """The hidden value, as if it had been drawn so."""
+        async with self.house.database.writing() as connection:
+            kept = await storage.lock(connection, self.vault, [name])
+            changed = replace(kept.jackpots[name], hidden=Money(cents))
+            await connection.execute(storage.kept_jackpot(changed, self.vault))
+
+    # what can be seen
+
+    async def meter(self, name: str) -> JackpotMeter:
+        everything = await self.house.jackpots.everything()
+        return next(row.meter for row in everything.jackpots if row.meter.jackpot == name)
+
+    async def amount(self, name: str) -> int:
+        return (await self.meter(name)).amount
+
+    async def balance(self, table: str, station: int) -> int:
+        state = self.house.floor.writer(table).state
+        return state.balance_of(state.stations[station]).cents
+
+    async def account(self, name: str) -> int:
+        async with self.house.database.reading() as connection:
+            wanted = select(schema.accounts.c.cents).where(schema.accounts.c.name == name)
+            return (await connection.execute(wanted)).scalar() or 0
+
+    async def events(self, table: str, kind: str) -> list[Any]:
+        journal = schema.journal.c
+        async with self.house.database.reading() as connection:
+            wanted = select(journal.body).where(journal.chain == table, journal.kind == kind).order_by(journal.number)
+            return [json.loads(body) for body in (await connection.execute(wanted)).scalars()]
+
+    def session(self, table: str, station: int) -> str:
+        session = self.house.floor.writer(table).state.stations[station].session
+        assert session is not None
+        return of_player(session.id, table).name
+
+    def alerts(self, table: str) -> list[str]:
+        return [alert.text for alert in self.house.floor.writer(table).state.alerts.values() if alert.what == "jackpot"]
+
+    async def adds_up(self) -> None:
+        """Ledger, journal, rounds and every meter, from the single records."""
+        found = await audit(self.house.database)
+        assert not found.problems, found.problems
+        made = await self.house.jackpots.reconciliations()
+        for each in made.jackpots:
+            assert not each.problems, each.problems
+            came = each.seeded + each.contributed + each.received
+            assert each.meter == came - each.paid - each.given_away
+
+
+async def refused(problem: Problem, asked: Any) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        await asked
+    assert refusal.value.problem is problem, refusal.value
+    return refusal.value
+
+
+@asynccontextmanager
+async def casino_on(
+    url: str, directory: Path, chance: Chance | None = None, *, clock: HandClock | None = None, new: bool = True
+) -> AsyncIterator[Casino]:
+    clock = clock or HandClock()
+    await asyncio.to_thread(migrate, url)
+    house = House(Settings(database=url, jackpot_key=directory / "jackpot-key"), clock, chance or SeededChance(1))
+    if new:
+        async with house.database.writing() as connection:
+            for table in ("1", "2"):
+                await create_table(connection, table, ROULETTE, now_ms=clock.ms, is_open=True)
+                for number in (1, 2, 3):
+                    await create_station(connection, table, number, f"ats-{table}-{number}", now_ms=clock.ms)
+    await house.floor.open()
+    casino = Casino(house, clock)
+    if new:
+        for table in ("1", "2"):
+            for number in (1, 2, 3):
+                await casino.buy_in(table, number)
+    try:
+        yield casino
+    finally:
+        await house.jackpots.shut()
+        await house.floor.shut()
+        await house.database.dispose()
