@@ -104,8 +104,7 @@ def recalled() -> Picture:
 
 def drag(window: QQuickWindow) -> None:
     """A chip on its way to the corner 22 23 25 26, the finger still down."""
-    tray, board = item(window, "tray"), item(window, "board")
-    felt = board.childItems()[0]
+    tray, felt = item(window, "tray"), item(window, "felt")
     start = tray.mapToScene(tray.boundingRect().center()).toPoint()
     x = felt.property("originX") + 9 * felt.property("squareWidth")
     y = felt.property("originY") + 2 * felt.property("squareHeight")
@@ -118,7 +117,7 @@ def drag(window: QQuickWindow) -> None:
 
 def hold(window: QQuickWindow) -> None:
     """A finger that rests on a square."""
-    felt = item(window, "board").childItems()[0]
+    felt = item(window, "felt")
     x = felt.property("originX") + 5.5 * felt.property("squareWidth")
     y = felt.property("originY") + 2.5 * felt.property("squareHeight")
     at = felt.mapToScene(QPoint(round(x), round(y)).toPointF()).toPoint()

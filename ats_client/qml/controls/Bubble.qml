@@ -6,6 +6,8 @@ import ats_client.qml
 Rectangle {
     id: bubble
 
+    objectName: "floating"
+
     required property string text
     required property real spotX
     required property real spotY

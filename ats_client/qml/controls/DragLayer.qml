@@ -19,6 +19,7 @@ Item {
         return Qt.point(at.x, at.y);
     }
 
+    objectName: "floating"
     enabled: false
 
     // The chip as it would stand: seen at once when a finger touches a spot.

@@ -16,6 +16,7 @@ Item {
 
     FeltView {
         id: view
+        objectName: "felt"
         anchors.fill: parent
         felt: board.station.felt
         stacks: board.station.stacks

@@ -15,6 +15,7 @@ Rectangle {
         gone.restart();
     }
 
+    objectName: "floating"
     visible: false
     z: 50
     width: Math.min(sentence.implicitWidth + Theme.px(36), Theme.px(620))

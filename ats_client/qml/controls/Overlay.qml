@@ -35,6 +35,7 @@ Item {
 
     Rectangle {
         id: card
+        objectName: "card"
         anchors.horizontalCenter: parent.horizontalCenter
         y: overlay.seeThrough ? Theme.px(40) : (parent.height - height) / 2
         width: Math.min(overlay.cardWidth, overlay.width - 2 * Theme.gap)

@@ -75,6 +75,7 @@ Item {
     }
 
     Rectangle {
+        objectName: "floating"
         visible: stack.winnings !== ""
         x: -width / 2
         y: stack.diameter * 0.56

@@ -19,7 +19,7 @@ MARGIN = 0.15
 """Room for the shadow around a chip, of its diameter."""
 RISE = 0.08
 """How much higher each chip of a stack lies, of its diameter; in a high stack less, so that it hides no number."""
-HIGHEST = 0.28
+HIGHEST = 0.18
 TURN = 23.0
 """Degrees each further chip is turned: a stack made by hand, not by a machine."""
 INLAY = 0.56

@@ -1,0 +1,282 @@
+"""Renders every page of the dealer's console and the displays, at every size, so that people can look at them.
+
+    python assets/make/console_pictures.py DIRECTORY [PART-OF-A-NAME]    all of them, or those so named
+    python assets/make/console_pictures.py --best                        the ones the documents show, into docs/pictures
+
+It works without a display. The pictures are made from hand-made console pictures, through the real QML.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+HOUSE = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(HOUSE))
+
+from PySide6.QtCore import QPointF, Qt  # noqa: E402
+from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+
+from ats_client.qml.application import Engine, make_application  # noqa: E402
+from game_protocol.problems import Problem  # noqa: E402
+from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
+from game_protocol.station import Recall, RecallRound, StationView  # noqa: E402
+from game_protocol.table import (  # noqa: E402
+    CloseCause,
+    Correction,
+    CorrectionLine,
+    LimitSign,
+    NoticeKind,
+    NoticeShown,
+    Phase,
+)
+from game_rules.game import Power, Role  # noqa: E402
+from game_rules.library import load_game  # noqa: E402
+from game_rules.money import Money  # noqa: E402
+from table_screens.console import orders  # noqa: E402
+from table_screens.console.picture import (  # noqa: E402
+    ChosenStation,
+    ConsolePicture,
+    CorrectionAsked,
+    Done,
+    Lock,
+    Needed,
+    Question,
+    ReportAsked,
+    Step,
+    WheelSeen,
+)
+from table_screens.qml.application import open_console  # noqa: E402
+from table_screens.viewmodels.console_screen import ConsoleScreen  # noqa: E402
+from tests.table_screens.paper_console import (  # noqa: E402
+    NOW_MS,
+    PaperConsole,
+    alert,
+    full_room,
+    picture,
+    table,
+)
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
+NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
+GAME = load_game("rapid-roulette-single-zero")
+ROULETTE = "rapid-roulette-single-zero"
+ALERTS = (
+    alert("1", "device", "note-acceptor: jam", 23),
+    alert("2", "uncertain-ticket", "Nobody knows whether the ticket over 200.00 came out.", 17),
+    alert("3", "hand-pay", "482.50 is to be paid by hand: out of paper.", 11),
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A console's picture, its page, and what a hand does before the shutter."""
+
+    picture: ConsolePicture
+    page: str = "round"
+    gesture: Callable[[QQuickWindow], None] | None = None
+    best: bool = False
+
+
+def found(window: QQuickWindow, name: str) -> QQuickItem:
+    item = window.findChild(QQuickItem, name)
+    if item is None:
+        raise LookupError(f"there is no {name} on this screen")
+    return item
+
+
+def tap(name: str) -> Callable[[QQuickWindow], None]:
+    def gesture(window: QQuickWindow) -> None:
+        item = found(window, name)
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+
+    return gesture
+
+
+def closed(**changes: object) -> ConsolePicture:
+    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR)
+    return picture(table=shown, ball_spun=True, **changes)
+
+
+def asked(base: ConsolePicture, order: orders.Order, step: Step = Step.ASKING, **changes: object) -> ConsolePicture:
+    return replace(base, question=Question(1, order, step, **changes))  # type: ignore[arg-type]
+
+
+def higher_limits() -> LimitSign:
+    now = LimitSign.of(GAME.limits)
+    straight = now.kinds["straight"].model_copy(update={"minimum": 500, "multiple": 500})
+    return now.model_copy(update={"kinds": {**now.kinds, "straight": straight}, "table_minimum": 1000})
+
+
+def chosen_station() -> ChosenStation:
+    wagers = {"straight-17": 2500, "corner-16-17-19-20": 2500, "red": 5000, "dozen-2": 2500, "split-5-8": 500}
+    rounds = [
+        RecallRound(
+            round=1041 - back, session="visit-3", closed_ms=NOW_MS - back * 60_000, outcome=outcome, ended=ended,
+            wagers=wagers, recognised=True, stake=13_000, won=won, returned=won, balance_after=87_500 - back * 1500,
+        )
+        for back, (outcome, ended, won) in enumerate(
+            [("17", "settled", 130_000), ("32", "settled", 5_000), (None, "no_spin", 0), ("5", "corrected", 5_000),
+             ("24", "settled", 0), ("11", "settled", 0), ("36", "settled", 5_000), ("8", "settled", 0)]
+        )
+    ]  # fmt: skip
+    seat = StationView(
+        station_id="s-3", station=3, table=table(), service="in_service", attendant_called=False, version=4,
+        wagers=wagers, note_limit=1_000_000,
+    )  # fmt: skip
+    return ChosenStation(3, seat, Recall(rounds=rounds))
+
+
+def correction() -> CorrectionAsked:
+    lines = [
+        CorrectionLine(station=3, was_returned=0, now_returned=90_000, change=90_000, shortfall=0),
+        CorrectionLine(station=8, was_returned=5_000, now_returned=0, change=-5_000, shortfall=0),
+        CorrectionLine(station=12, was_returned=18_000, now_returned=0, change=-18_000, shortfall=12_500),
+        CorrectionLine(station=26, was_returned=0, now_returned=10_000, change=10_000, shortfall=0),
+    ]
+    return CorrectionAsked(1041, "20", Correction(round=1041, was="17", now="20", lines=lines))
+
+
+def shifts() -> ReportAsked:
+    meters = ["buy_ins", "notes_in", "tickets_in", "money_in", "turnover", "total_wins", "house_win", "tickets_out",
+              "cancel_credits", "money_out", "adjustments"]  # fmt: skip
+    columns = [Column(name="shift", kind=ColumnKind.TEXT), Column(name="from", kind=ColumnKind.TIME),
+               Column(name="to", kind=ColumnKind.TIME), *(Column(name=name, kind=ColumnKind.MONEY) for name in meters),
+               Column(name="games_played", kind=ColumnKind.NUMBER)]  # fmt: skip
+    rows: list[dict[str, str | int | None]] = [
+        {"shift": f"2026-11-16 {name}", "from": NOW_MS - 36_000_000, "to": NOW_MS,
+         **{meter: 1_250_000 + place * 137_550 for place, meter in enumerate(meters)}, "games_played": 412}
+        for name in ("day", "evening")
+    ]  # fmt: skip
+    report = Report(report="shifts", table="3", made_ms=NOW_MS, from_ms=None, to_ms=None, columns=columns, rows=rows)
+    return ReportAsked("shifts", report)
+
+
+def meters() -> ReportAsked:
+    names = ["buy_ins", "notes_in", "tickets_in", "money_in", "turnover", "total_wins", "house_win", "tickets_out",
+             "cancel_credits", "money_out", "adjustments", "games_played", "games_won"]  # fmt: skip
+    columns = [Column(name="meter", kind=ColumnKind.TEXT), Column(name="value", kind=ColumnKind.NUMBER)]
+    rows: list[dict[str, str | int | None]] = [
+        {"meter": name, "value": 4_120 if name.startswith("games") else 1_250_000 + place * 137_550}
+        for place, name in enumerate(names)
+    ]
+    report = Report(report="meters", table="3", made_ms=NOW_MS, from_ms=None, to_ms=None, columns=columns, rows=rows)
+    return ReportAsked("meters", report, saved="/home/ats/reports/table-3-meters.csv")
+
+
+def scenes() -> dict[str, Scene]:
+    sensor = WheelSeen(source="sensor", reading="17")
+    hand_pay = orders.PayByHand("x", 11, "out-48250", Money(48_250))
+    close_table = orders.CloseTheTable()
+    notices = [
+        NoticeShown(id=7, kind=NoticeKind.LIMITS, since_ms=NOW_MS - 400_000, due_ms=NOW_MS + 800_000,
+                    text="New limits in 20 minutes.", limits=higher_limits()),
+        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000,
+                    text="This table closes in 20 minutes."),
+    ]  # fmt: skip
+    signed = table(notices=notices)
+    return {
+        "sign-in": Scene(ConsolePicture()),
+        "locked": Scene(picture(lock=Lock.IDLE)),
+        "betting": Scene(picture(), best=True),
+        "closed": Scene(closed()),
+        "sensor": Scene(closed(wheel=sensor)),
+        "confirm": Scene(asked(closed(wheel=sensor), orders.EnterResult(1042, "17", "sensor")), best=True),
+        "disagree": Scene(asked(closed(wheel=sensor), orders.DecideBetween(1042, "20", "17"))),
+        "unknown": Scene(asked(closed(), orders.EnterResult(1042, "17"), Step.UNKNOWN)),
+        "settled": Scene(
+            picture(table=table(phase=Phase.SETTLED, deadline_ms=None, outcome="17"), alerts=ALERTS,
+                    done=Done(1, orders.EnterResult(1042, "17")))
+        ),
+        "no-spin": Scene(picture(), "no-spin", best=True),
+        "no-spin-asked": Scene(asked(closed(), orders.CallNoSpin(1042, GAME.no_spin_reasons["ball-left-wheel"]))),
+        "frozen": Scene(picture(table=table(phase=Phase.FROZEN, deadline_ms=None), alerts=ALERTS), "correction"),
+        "room-100": Scene(picture(room=full_room(100), alerts=ALERTS), "room", best=True),
+        "room-24": Scene(picture(room=full_room(24)), "room"),
+        "room-8": Scene(picture(room=full_room(8)), "room"),
+        "station": Scene(picture(chosen=chosen_station()), "room", best=True),
+        "station-hand-pay": Scene(picture(chosen=ChosenStation(11)), "room"),
+        "station-ticket": Scene(picture(chosen=ChosenStation(17)), "room"),
+        "buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
+        "buy-in-asked": Scene(asked(picture(), orders.CreditStation("x", 3, Money(20_000))), "room"),
+        "hand-pay-asked": Scene(asked(picture(), hand_pay), "room"),
+        "void-asked": Scene(asked(picture(), orders.VoidWagers(1042, 3, False)), "room"),
+        "approval": Scene(
+            asked(picture(), close_table, Step.NEEDS_PERSON, reason="End of the shift",
+                  needed=Needed(Role.PIT_BOSS, "12.7", Power.CLOSE_TABLE)), "table", best=True,
+        ),
+        "refused": Scene(
+            asked(picture(), close_table, Step.NOT_DONE, reason="End of the shift", problem=Problem.NOTICE_NEEDED,
+                  why="A sign must be shown for 20 minutes first (rule 12.7): announce the change."), "table",
+        ),
+        "correction": Scene(picture(correction=correction()), "correction", best=True),
+        "correction-empty": Scene(picture(), "correction"),
+        "table": Scene(picture(table=signed), "table", best=True),
+        "table-closed": Scene(picture(table=table(open=False, phase=Phase.SETTLED, deadline_ms=None)), "table"),
+        "reports": Scene(picture(report=meters()), "reports", best=True),
+        "shifts": Scene(picture(report=shifts()), "reports"),
+        "report-needs": Scene(
+            picture(report=ReportAsked("shifts", why="This needs a supervisor.", needed=Needed(Role.SUPERVISOR))),
+            "reports",
+        ),
+        "alerts": Scene(picture(alerts=ALERTS), "alerts", best=True),
+        "offline": Scene(picture(connected=False)),
+        "wheel-game": Scene(
+            picture("big-wheel-melbourne-1",
+                    table=table("big-wheel-melbourne-1", phase=Phase.CLOSED, deadline_ms=None))
+        ),
+        "double-zero": Scene(picture("rapid-roulette-double-zero")),
+    }  # fmt: skip
+
+
+def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> None:
+    screen = ConsoleScreen(PaperConsole(scene.picture), now=lambda: NOW)
+    window = open_console(engine, screen, width=size[0], height=size[1])
+    QTest.qWaitForWindowExposed(window)
+    found(window, "console").setProperty("page", scene.page)
+    QTest.qWait(60)
+    if scene.gesture is not None:
+        scene.gesture(window)
+        QTest.qWait(120)
+    window.grabWindow().save(str(file))
+    screen.close()
+    engine.close_window(window)
+
+
+def wanted(arguments: list[str]) -> Iterator[tuple[str, Scene, tuple[int, int], Path]]:
+    if arguments[:1] == ["--best"]:
+        folder = HOUSE / "docs" / "pictures"
+        yield from (
+            (name, scene, SIZES[0], folder / f"console-{name}.png") for name, scene in scenes().items() if scene.best
+        )
+        return
+    folder, part = Path(arguments[0]), (arguments[1] if len(arguments) > 1 else "")
+    for name, scene in scenes().items():
+        if part in name:
+            for size in SIZES:
+                yield name, scene, size, folder / f"console-{name}-{size[0]}.png"
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments:
+        sys.stderr.write(f"{__doc__}\n")
+        return 2
+    make_application(["pictures"])
+    engine = Engine()
+    for _, scene, size, file in wanted(arguments):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shoot(engine, scene, size, file)
+        sys.stdout.write(f"{file}\n")
+    engine.close_windows()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

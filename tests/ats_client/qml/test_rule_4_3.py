@@ -1,0 +1,74 @@
+"""Rule 4.3 on the screen: what is shown, what is said at the bet, and that the money stays with the player."""
+
+from __future__ import annotations
+
+from tests.ats_client.pictures import picture, with_wagers
+from tests.ats_client.qml.conftest import SitDown
+
+
+def test_below_the_minimum_nothing_is_shown_or_taken_and_the_reason_stands_at_the_bet(sit_down: SitDown) -> None:
+    """4.3.1: outside bets start at 5.00."""
+    player = sit_down()
+    player.tap(player.chip("250"))
+    player.tap(player.spot("red"))
+    assert player.stacks() == []
+    assert player.sees("minimum 5.00 here")
+    assert player.screen.meter.balance == "1,465.00"
+
+
+def test_above_the_maximum_the_maximum_is_shown_and_the_rest_stays(sit_down: SitDown) -> None:
+    """4.3.2(b): a straight-up takes 100.00 at most."""
+    player = sit_down(with_wagers(picture(), {"straight-17": 9000}))
+    player.tap(player.chip("2500"))
+    player.tap(player.spot("straight-17"))
+    stack = player.stack("straight-17")
+    assert stack is not None
+    assert stack.property("label") == "100"
+    assert player.sees("maximum 100.00: 15.00 not placed")
+    assert player.screen.meter.balance == "1,365.00"
+
+
+def test_between_two_steps_the_lower_one_is_shown(sit_down: SitDown) -> None:
+    """4.3.2(a): columns go in steps of 5.00."""
+    player = sit_down(with_wagers(picture(), {"column-1": 1000}))
+    player.tap(player.chip("250"))
+    player.tap(player.spot("column-1"))
+    stack = player.stack("column-1")
+    assert stack is not None
+    assert stack.property("label") == "10"
+    assert player.sees("steps of 5.00: 2.50 not placed")
+
+
+def test_the_reason_is_told_before_the_finger_is_lifted(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.drag(player.chip("250"), player.spot("black"), let_go=False)
+    assert player.sees("places nothing")
+    assert player.sees("below the minimum here")
+    player.move(player.spot("straight-20"))
+    assert player.sees("2.50 on this bet")
+    assert not player.sees("below the minimum here")
+
+
+def test_money_the_player_does_not_have_places_nothing_and_says_how_much_is_missing(sit_down: SitDown) -> None:
+    poor = picture()
+    player = sit_down(with_wagers(poor, {"red": 140_000}))
+    player.tap(player.chip("10000"))
+    player.tap(player.spot("black"))
+    assert player.stack("black") is None
+    assert player.sees("35.00 more needed")
+
+
+def test_a_chip_the_balance_cannot_pay_says_so_in_the_tray(sit_down: SitDown) -> None:
+    player = sit_down(with_wagers(picture(), {"red": 140_000}))
+    reasons = {row.key: row.why for row in player.screen.tray.chips.rows}
+    assert reasons["50000"] == "over balance"
+    assert reasons["2500"] == ""
+
+
+def test_the_reason_is_gone_after_three_seconds(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.tap(player.chip("250"))
+    player.tap(player.spot("red"))
+    assert player.sees("minimum 5.00 here")
+    player.rest(3100)
+    assert not player.sees("minimum 5.00 here")
