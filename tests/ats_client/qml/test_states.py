@@ -55,9 +55,9 @@ def words_of(root: QQuickItem) -> list[QQuickItem]:
     """Every text a person reads, without what floats over the rest on purpose."""
     found: list[QQuickItem] = []
     for item in visible_items(root):
-        if item.metaObject().className().startswith("QQuickText") or item.inherits("QQuickText"):
-            if item.property("text") and not _floats(item) and not _scrolled_away(item):
-                found.append(item)
+        is_text = item.inherits("QQuickText") and item.property("text")
+        if is_text and not _floats(item) and not _scrolled_away(item):
+            found.append(item)
     return found
 
 
@@ -161,6 +161,7 @@ def test_the_language_changes_every_word_and_back(show: Show) -> None:
     player.tap(player.middle("speak-zh"))
     assert player.sees("请下注")
     assert not player.sees("Place your bets")
+    player.rest(350)  # a second tap at once would be a double tap
     player.tap(player.middle("language"))
     player.tap(player.middle("speak-en"))
     QTest.qWait(50)

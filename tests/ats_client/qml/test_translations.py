@@ -1,0 +1,52 @@
+"""Every sentence has its translation, with the same figures in it, and what is compiled is what was translated."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from assets.make.translations import TARGETS, TRANSLATIONS, compile_
+from ats_client.qml.application import HOUSE
+
+FIGURE = re.compile(r"\{\w+\}|%\d|%n")
+
+
+def messages(language: str) -> list[ElementTree.Element]:
+    return list(ElementTree.parse(TRANSLATIONS / f"ats_{language}.ts").getroot().iter("message"))  # noqa: S314 - ours
+
+
+@pytest.mark.parametrize("language", TARGETS)
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    assert len(messages(language)) > 200
+    for message in messages(language):
+        translation = message.find("translation")
+        assert translation is not None
+        assert translation.get("type") is None, message.findtext("source")
+        assert (translation.text or "").strip(), message.findtext("source")
+
+
+@pytest.mark.parametrize("language", TARGETS)
+def test_each_translation_has_the_figures_of_its_sentence(language: str) -> None:
+    for message in messages(language):
+        source, translation = message.findtext("source") or "", message.findtext("translation") or ""
+        assert sorted(FIGURE.findall(source)) == sorted(FIGURE.findall(translation)), source
+
+
+@pytest.mark.parametrize("language", TARGETS)
+def test_the_compiled_file_is_the_translated_one(language: str, tmp_path: Path) -> None:
+    assert compile_(language, tmp_path).read_bytes() == (TRANSLATIONS / f"ats_{language}.qm").read_bytes()
+
+
+def test_every_sentence_in_the_source_is_in_the_translations() -> None:
+    """What a new screen says must be collected before it ships."""
+    known = {message.findtext("source") for message in messages("zh")}
+    said: set[str] = set()
+    for file in [*(HOUSE / "ats_client/qml").rglob("*.qml"), *(HOUSE / "ats/demo").rglob("*.qml")]:
+        said |= set(re.findall(r'qsTr\("((?:[^"\\]|\\.)*)"\)', file.read_text(encoding="utf-8")))
+    for file in (HOUSE / "ats_client/viewmodels").glob("*.py"):
+        said |= set(re.findall(r'translate\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"', file.read_text(encoding="utf-8")))
+    assert len(said) > 200
+    assert said <= known

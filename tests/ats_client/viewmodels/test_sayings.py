@@ -1,0 +1,43 @@
+"""Each sentence a station may say has its words and its figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from ats_client.station.picture import Said, Saying
+from ats_client.viewmodels.sayings import sentence
+from ats_client.viewmodels.words import Words
+from game_rules.money import Money
+
+WORDS = Words("en")
+FIGURES = {name: Money(500) for name in ("minimum", "maximum", "multiple", "not_placed", "missing", "amount", "change")}
+TOLD = {"reason": "", "was": "17", "now": "32"}
+
+
+@pytest.mark.parametrize("saying", Saying)
+def test_no_saying_is_without_a_sentence_or_leaves_a_gap(saying: Saying) -> None:
+    said = sentence(Said(1, saying, amounts=FIGURES, words=TOLD), WORDS)
+    assert said
+    assert said != saying.value
+    assert "{" not in said
+    assert "…" not in said.removesuffix("…")
+
+
+@pytest.mark.parametrize(
+    ("saying", "amounts", "said"),
+    [
+        (Saying.MINIMUM_HERE, {"minimum": 500}, "minimum 5.00 here"),
+        (Saying.MAXIMUM_HERE, {"maximum": 10_000, "not_placed": 2500}, "maximum 100.00: 25.00 not placed"),
+        (Saying.MULTIPLE_HERE, {"multiple": 500, "not_placed": 250}, "steps of 5.00: 2.50 not placed"),
+        (Saying.CORRECTED, {"change": -1500}, "The result was corrected from 17 to 32: −15.00."),
+    ],
+)
+def test_sentences_read_as_the_reading_of_the_rules_wants_them(
+    saying: Saying, amounts: dict[str, int], said: str
+) -> None:
+    figures = {name: Money(cents) for name, cents in amounts.items()}
+    assert sentence(Said(1, saying, amounts=figures, words=TOLD), WORDS) == said
+
+
+def test_a_figure_the_station_forgot_leaves_a_gap_and_not_a_crash() -> None:
+    assert sentence(Said(1, Saying.MINIMUM_HERE), WORDS) == "minimum … here"
