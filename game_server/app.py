@@ -23,12 +23,12 @@ from game_server.http import (
     report_routes,
     round_routes,
     seat_routes,
-    sheet_route,
     station_routes,
     table_routes,
 )
 from game_server.http.answers import REFUSALS, answer_refusals
 from game_server.http.body_limit import BodyLimit
+from game_server.http.sheet_door import OPENAPI, SheetDoor
 from game_server.identity.doorkeeper import Doorkeeper
 from game_server.settings import Settings
 from game_server.storage.database import migrate
@@ -76,10 +76,10 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
     app.state.doorkeeper = doorkeeper
     app.state.caller_of = doorkeeper.caller_of
     answer_refusals(app)
-    app.router.routes.insert(0, sheet_route.route)  # looked at first, for it is asked most
     for module in ROUTERS:
         app.include_router(module.router)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(SheetDoor, house=house, caller_of=doorkeeper.caller_of)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign] # FastAPI's documented way to add to its document
     return app
 
@@ -88,7 +88,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     """FastAPI's document with the one route it does not know of, and how to sign in."""
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        document["paths"][routes.SHEET] = sheet_route.OPENAPI
+        document["paths"][routes.SHEET] = OPENAPI
         components = document["components"]
         components["securitySchemes"] = {"bearer": {"type": "http", "scheme": "bearer"}}
         document["security"] = [{"bearer": []}]

@@ -34,13 +34,12 @@ class BodyLimit:
                 async with asyncio.timeout(SLOW_BODY_S):
                     message = await receive()
             except TimeoutError:
-                refusal = Refusal(Problem.BAD_REQUEST, "The request did not arrive in time; send it again.")
+                refusal = too_slow()
                 raise refusal from None
             if message["type"] == "http.request":
                 read += len(message.get("body", b""))
                 if read > self._largest:
-                    words = f"A message is at most {self._largest} bytes."
-                    refusal = Refusal(Problem.TOO_LARGE, words, limit=self._largest)
+                    refusal = too_large(self._largest)
                     raise refusal
             return message
 
@@ -55,3 +54,11 @@ class BodyLimit:
         if refusal is not None:
             # Raised while the body was read, so nothing has been answered yet; the rest of it is not wanted.
             await refusal_response(refusal, close=True)(scope, receive, send)
+
+
+def too_slow() -> Refusal:
+    return Refusal(Problem.BAD_REQUEST, "The request did not arrive in time; send it again.")
+
+
+def too_large(largest: int) -> Refusal:
+    return Refusal(Problem.TOO_LARGE, f"A message is at most {largest} bytes.", limit=largest)

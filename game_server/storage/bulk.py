@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, TextClause, text
+from sqlalchemy import Connection, Table
 
 Rows = Sequence[dict[str, Any]]
 
@@ -38,40 +38,41 @@ def add_to_rows(connection: Connection, table: Table, key: str, column: str, cha
     """Adds to one number of each row that a key names."""
     if changes:
         rows = [{key: name, column: change} for name, change in changes.items()]
-        connection.execute(_addition(table, key, column, connection.dialect.name), {"rows": _write_json(rows)})
+        statement = _addition(table, key, column, connection.dialect.name)
+        connection.exec_driver_sql(statement, (_write_json(rows),))
 
 
 def _execute(connection: Connection, table: Table, rows: Rows, on_conflict: str) -> None:
     if rows:
         statement = _insert(table, tuple(rows[0]), on_conflict, connection.dialect.name)
-        connection.execute(statement, {"rows": _write_json(rows)})
+        connection.exec_driver_sql(statement, (_write_json(rows),))
 
 
 @cache
-def _insert(table: Table, names: tuple[str, ...], on_conflict: str, dialect: str) -> TextClause:
+def _insert(table: Table, names: tuple[str, ...], on_conflict: str, dialect: str) -> str:
     columns = ", ".join(f'"{name}"' for name in names)
     # "WHERE true" keeps SQLite from reading ON CONFLICT as part of a join.
-    return text(
+    return (
         f"INSERT INTO {table.name} ({columns}) "  # noqa: S608 # names of our own schema
         f"SELECT * FROM ({_unpacked(table, names, dialect)}) AS rows WHERE true {on_conflict}"
     )
 
 
 @cache
-def _addition(table: Table, key: str, column: str, dialect: str) -> TextClause:
-    return text(
+def _addition(table: Table, key: str, column: str, dialect: str) -> str:
+    return (
         f'UPDATE {table.name} SET "{column}" = {table.name}."{column}" + added."{column}" '  # noqa: S608 # as above
         f'FROM ({_unpacked(table, (key, column), dialect)}) AS added WHERE {table.name}."{key}" = added."{key}"'
     )
 
 
 def _unpacked(table: Table, names: tuple[str, ...], dialect: str) -> str:
-    """The rows of the JSON text `:rows`, with the types of the table's columns."""
+    """The rows of the JSON text that is the statement's one parameter, with the types of the table's columns."""
     if dialect == "sqlite":
         taken = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in names)
-        return f"SELECT {taken} FROM json_each(:rows)"  # noqa: S608 # as above
+        return f"SELECT {taken} FROM json_each(?)"  # noqa: S608 # as above
     types = ", ".join(f'"{name}" {table.columns[name].type.compile()}' for name in names)
-    return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS unpacked({types})"  # noqa: S608 # as above
+    return f"SELECT * FROM json_to_recordset(CAST($1 AS json)) AS unpacked({types})"  # noqa: S608 # as above
 
 
 def _names(table: Table) -> list[str]:

@@ -13,7 +13,6 @@ from game_protocol.table import CloseCause, LimitSign, NoticeKind, Phase
 from game_rules.game import Game
 from game_rules.money import Money
 from game_rules.sheet import Sheet
-from game_server.journal.chain import canonical
 from game_server.ledger import accounts as ledger
 from game_server.storage import schema
 from game_server.tables.state import CashOut, Notice, Placed, Round, Session, StaffAlert, Station, TableState
@@ -184,7 +183,7 @@ def _sheet_row(placed: Placed, table: str) -> Values:
         "session": placed.session,
         "version": placed.version,
         "digest": placed.sheet.digest,
-        "wagers": canonical(placed.sheet.as_cents()),
+        "wagers": placed.wagers,
         "total": placed.sheet.total.cents,
         "locked": placed.locked,
         "recognised": placed.recognised,

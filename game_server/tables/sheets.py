@@ -56,7 +56,7 @@ def put(table: TableState, work: Work, number: int, asked: SheetPut, arrived_ms:
     _lay(table, work, session, placed, before)
     work.keep(placed)
     event = SheetAccepted(round=round_.number, station=number, version=asked.version, total=sheet.total.cents)
-    work.tell(event, staff_only=True, record={"digest": sheet.digest, "wagers": sheet.as_cents()})
+    work.tell(event, staff_only=True, record=f'{{"digest":"{sheet.digest}","wagers":{placed.wagers}}}')
     return _acknowledge(table, session, placed)
 
 
@@ -123,8 +123,7 @@ def _read(table: TableState, asked: SheetPut) -> Sheet:
 
 def _permitted(table: TableState, station: Station, sheet: Sheet) -> None:
     """RR 4.3, checked again: what a screen may not have shown is not believed."""
-    unpermitted = sheet.unpermitted(table.limits_for(station))
-    for bet, snapped in unpermitted.items():
+    for bet, snapped in sheet.unpermitted(table.limits_for(station)).items():
         raise Refusal(
             Problem.NOT_PERMITTED,
             f"{bet}: {snapped.asked} is not a permitted wager ({snapped.reason}).",
@@ -146,7 +145,7 @@ def _lay(table: TableState, work: Work, session: Session, placed: Placed, before
 
 
 def _acknowledge(table: TableState, session: Session, placed: Placed) -> SheetAck:
-    return SheetAck.model_construct(
+    return SheetAck(
         round=placed.round,
         version=placed.version,
         digest=placed.sheet.digest,

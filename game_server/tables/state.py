@@ -20,6 +20,7 @@ from game_server.ledger import accounts as ledger
 from game_server.ledger.books import Books
 from game_server.settings import Settings
 
+_WAGERS = '"wagers":'
 HISTORY = 100
 """Results on the strip of every screen."""
 
@@ -57,6 +58,12 @@ class Placed:
     """What of it lies on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
     confirmed: bool = False
     """Only in memory: after a restart a station confirms again, or the second passes."""
+
+    @property
+    def wagers(self) -> str:
+        """The wagers as the JSON the digest is taken of: cut out of it, for writing them again would cost as much."""
+        form = self.sheet.canonical.decode()
+        return form[form.index(_WAGERS) + len(_WAGERS) : -1]
 
     @property
     def counts(self) -> bool:

@@ -148,11 +148,11 @@ class Work:
         staff_only: bool = False,
         station: int | None = None,
         own: Mapping[int, Message] | None = None,
-        record: Mapping[str, object] | None = None,
+        record: Mapping[str, object] | str | None = None,
     ) -> int:
         """An event: the next number of the chain, and the cause of every movement since the one before.
 
-        `own` is what single stations hear besides; `record` is kept as evidence and told to nobody.
+        `own` is what single stations hear besides; `record` (or its JSON) is kept as evidence and told to nobody.
         """
         # What is a station's own is told apart from what everyone hears, not twice.
         hidden = set(type(next(iter(own.values()))).model_fields) if own else None
@@ -162,7 +162,7 @@ class Work:
         if owns:
             parts.append('"own":{' + ",".join(f'"{number}":{part}' for number, part in owns.items()) + "}")
         if record:
-            parts.append(f'"record":{canonical(record)}')
+            parts.append(f'"record":{record if isinstance(record, str) else canonical(record)}')
         body = "{" + ",".join(parts) + "}"
         number = self.head.number + 1
         hash_ = event_hash(self.head.hash, self.table.id, number, self.now_ms, self.by, event.kind, body)

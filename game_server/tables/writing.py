@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from sqlalchemy import Connection
 
 from game_server.journal.chain import advance
@@ -10,7 +12,9 @@ from game_server.storage import schema
 from game_server.storage.bulk import insert_rows, insert_rows_unless_there, upsert_rows
 from game_server.tables import rows
 from game_server.tables.ticket import Ticket
-from game_server.tables.work import Work
+from game_server.tables.work import Thing, Work
+
+RowsByKind = defaultdict[type[Thing], list[rows.Values]]
 
 
 def write(connection: Connection, work: Work) -> None:
@@ -20,17 +24,24 @@ def write(connection: Connection, work: Work) -> None:
     if work.told:
         advance(connection, table, work.before, work.head)
         insert_rows(connection, schema.journal, _journal_rows(work))
+    new, known = _rows(work)
     for kind, its_table in rows.ORDER:
-        things = [thing for thing in work.kept.values() if type(thing) is kind]
-        new = [rows.row_of(thing, table) for thing in things if isinstance(thing, Ticket) and thing.is_new]
-        insert_rows(connection, its_table, new)
-        known = [rows.row_of(thing, table) for thing in things if not (isinstance(thing, Ticket) and thing.is_new)]
-        upsert_rows(connection, its_table, known)
+        insert_rows(connection, its_table, new.get(kind, ()))
+        upsert_rows(connection, its_table, known.get(kind, ()))
     insert_rows_unless_there(connection, schema.accounts, _account_rows(work))
     write_transfers(connection, table, [(booked.event, booked.transfer) for booked in work.booked], work.now_ms)
     insert_rows(connection, schema.requests, _request_rows(work))
     for statement in work.others:
         connection.execute(statement)
+
+
+def _rows(work: Work) -> tuple[RowsByKind, RowsByKind]:
+    """Rows that must not be there yet, and rows that may; a ticket's number must never have been used."""
+    new, known = RowsByKind(list), RowsByKind(list)
+    for thing in work.kept.values():
+        into = new if isinstance(thing, Ticket) and thing.is_new else known
+        into[type(thing)].append(rows.row_of(thing, work.table.id))
+    return new, known
 
 
 def wrote(work: Work) -> None:
