@@ -26,7 +26,7 @@ from game_rules.library import load_game
 from table_screens.console.asking import Asking
 from table_screens.console.inquiries import Inquiries
 from table_screens.console.orders import DecideBetween, EnterResult, Order
-from table_screens.console.picture import ConsolePicture, WheelSeen
+from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
 from table_screens.console.showing import Showing, Watcher
 from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
@@ -57,13 +57,14 @@ class Console:
         source: ResultSource | None = None,
         exports: Path = Path("reports"),
         lock_after_s: float = LOCK_AFTER_S,
+        showing: Showing | None = None,
     ) -> None:
         self._link = link
         self._clock = clock
         self._chance = chance
         self._source = source or Manual()
-        self._showing = Showing()
-        self._showing.show(wheel=WheelSeen(source=self._source.name))
+        self._showing = showing or Showing()
+        self._showing.show(wheel=replace(self.picture.wheel, source=self._source.name))
         self._errands = Errands(self._errand_failed)
         self._time = ServerTime(clock)
         self._recent: deque[tuple[int, events.TableEvent | None]] = deque(maxlen=REMEMBERED)
@@ -162,8 +163,11 @@ class Console:
             room=picture.room.after(told.id, told.event),
             alerts=_alerts(picture.alerts, told, picture.table.now_ms),
         )
-        if isinstance(told.event, events.StationSeen):
-            self._stale_map.set()  # its devices may have spoken, which the event does not repeat
+        chosen = picture.chosen
+        if isinstance(told.event, events.StationSeen) or (
+            chosen is not None and chosen.station == getattr(told.event, "station", None)
+        ):
+            self._stale_map.set()  # devices may have spoken, or chips moved, which events do not repeat
         if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
             self._moved_on(table)
 
@@ -184,8 +188,6 @@ class Console:
     def _moved_on(self, table: TableView) -> None:
         self._source.table_is(table.phase, table.round)
         self._drop_what_is_over(table)
-        if table.phase in (Phase.SETTLED, Phase.NO_SPIN, Phase.VOID):
-            self.inquiries.ask_recall()
 
     def _drop_what_is_over(self, table: TableView) -> None:
         """A question about a round that has gone on is no question any more."""
@@ -221,6 +223,7 @@ class Console:
         table = self.picture.table
         spin = None if table is None else room.spin_for_house(table.round)
         self._showing.show(room=room, spin=spin or self.picture.spin)
+        self.inquiries.look_at_station()
 
     def _errand_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")

@@ -33,25 +33,25 @@ class Inquiries:
     def choose(self, station: int) -> None:
         if self._showing.picture.lock is Lock.OPEN:
             self._showing.show(chosen=ChosenStation(station))
-            self.ask_recall()
+            self.look_at_station()
 
     def leave_station(self) -> None:
         self._showing.show(chosen=None)
 
-    def ask_recall(self) -> None:
-        """The chosen station's last rounds, again when a round has ended."""
+    def look_at_station(self) -> None:
+        """The chosen station's felt and last rounds, again when they have changed."""
         client, chosen = self._door.client, self._showing.picture.chosen
         if client is not None and chosen is not None:
-            self._errands.start(self._recall(client, chosen.station))
+            self._errands.start(self._look(client, chosen.station))
 
-    async def _recall(self, client: StaffClient, station: int) -> None:
+    async def _look(self, client: StaffClient, station: int) -> None:
         try:
-            recall, why = await client.recall(station), ""
+            seen = ChosenStation(station, await client.seat(station), await client.recall(station))
         except AskingFailed as failure:
-            recall, why = None, _sentence(failure)
+            seen = ChosenStation(station, why=_sentence(failure))
         chosen = self._showing.picture.chosen
         if chosen is not None and chosen.station == station:
-            self._showing.show(chosen=ChosenStation(station, recall or chosen.recall, why))
+            self._showing.show(chosen=seen if not seen.why else replace(chosen, why=seen.why))
 
     # --- a wrong outcome
 

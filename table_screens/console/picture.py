@@ -12,7 +12,7 @@ from enum import StrEnum
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
 from game_protocol.staff import OpenAlert
-from game_protocol.station import Recall
+from game_protocol.station import Recall, StationView
 from game_protocol.table import Correction, TableView
 from game_rules.game import Game, Power, Role
 from table_screens.console.orders import Order
@@ -99,9 +99,10 @@ class WheelSeen:
 
 @dataclass(frozen=True)
 class ChosenStation:
-    """The station somebody tapped; its rounds come when the server has told them."""
+    """The station somebody tapped; its felt and its rounds come when the server has told them."""
 
     station: int
+    seat: StationView | None = None
     recall: Recall | None = None
     why: str = ""
 

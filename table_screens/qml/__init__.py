@@ -1,0 +1,1 @@
+"""The QML of the console and the displays."""

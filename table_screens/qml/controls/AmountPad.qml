@@ -1,0 +1,118 @@
+// An amount of money, by keys or by ready-made sums.
+pragma ComponentBehavior: Bound
+import QtQuick
+import ats_client.qml
+import ats_client.qml.controls
+
+FocusScope {
+    id: pad
+
+    property string text: ""
+    property string label: qsTr("Continue")
+    property var sums: ["20", "50", "100", "200", "500", "1000"]
+
+    signal entered(string amount)
+
+    function strike(letter: string) {
+        const dot = text.indexOf(".");
+        if (letter === "." ? dot >= 0 || text === "" : dot >= 0 && text.length - dot > 2)
+            return;
+        text = (text + letter).slice(0, 12);
+    }
+
+    implicitHeight: column.height
+    Keys.onPressed: event => {
+        if (event.text !== "" && "0123456789.".includes(event.text))
+            pad.strike(event.text);
+        else if (event.key === Qt.Key_Backspace)
+            pad.text = pad.text.slice(0, -1);
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && pad.text !== "")
+            pad.entered(pad.text);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.px(10)
+
+        Rectangle {
+            width: parent.width
+            height: Theme.px(76)
+            radius: Theme.px(10)
+            color: Theme.panel
+            border.color: Theme.brassBright
+            border.width: Theme.hairline * 2
+            Words {
+                anchors.fill: parent
+                anchors.margins: Theme.px(16)
+                horizontalAlignment: Text.AlignRight
+                text: pad.text !== "" ? pad.text : "0.00"
+                color: pad.text !== "" ? Theme.text : Theme.textOff
+                font.pixelSize: Theme.huge
+                font.weight: Font.DemiBold
+            }
+        }
+        Grid {
+            id: ready
+            columns: 6
+            spacing: Theme.px(8)
+            width: parent.width
+            readonly property real cell: Math.floor((width - 5 * spacing) / 6)
+            Repeater {
+                model: pad.sums
+                delegate: PadKey {
+                    required property string modelData
+                    width: ready.cell
+                    height: Theme.px(56)
+                    label: modelData
+                    labelSize: Theme.small
+                    onStruck: pad.text = modelData
+                }
+            }
+        }
+        Grid {
+            id: keys
+            columns: 3
+            spacing: Theme.px(8)
+            width: parent.width
+            readonly property real cell: Math.floor((width - 2 * spacing) / 3)
+            Repeater {
+                model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", "00"]
+                delegate: PadKey {
+                    required property string modelData
+                    width: keys.cell
+                    height: Theme.px(62)
+                    label: modelData
+                    onStruck: {
+                        for (const letter of modelData)
+                            pad.strike(letter);
+                    }
+                }
+            }
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.px(8)
+            PadKey {
+                width: keys.cell
+                height: Theme.px(68)
+                label: qsTr("Erase")
+                labelSize: Theme.small
+                onStruck: pad.text = pad.text.slice(0, -1)
+            }
+            PadKey {
+                objectName: "enter"
+                width: parent.width - keys.cell - Theme.px(8)
+                height: Theme.px(68)
+                primary: true
+                usable: pad.text !== ""
+                label: pad.label
+                labelSize: Theme.body
+                onStruck: pad.entered(pad.text)
+            }
+        }
+    }
+}

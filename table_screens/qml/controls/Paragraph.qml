@@ -1,0 +1,12 @@
+// A sentence that may take several lines.
+import QtQuick
+import ats_client.qml
+
+Text {
+    wrapMode: Text.WordWrap
+    color: Theme.text
+    font.pixelSize: Theme.body
+    lineHeight: 1.15
+    textFormat: Text.PlainText
+    renderType: Text.NativeRendering
+}

@@ -1,0 +1,33 @@
+// The window of the dealer's console. It says to the Theme how large a design pixel is on this screen.
+import QtQuick
+import ats_client.qml
+import table_screens.viewmodels
+
+Window {
+    id: window
+
+    required property ConsoleScreen desk
+    property bool fullScreen: false
+
+    width: 1920
+    height: 1080
+    visible: true
+    visibility: fullScreen ? Window.FullScreen : Window.Windowed
+    color: Theme.night
+    title: qsTr("Dealer's console")
+
+    // A squarish screen is drawn for 1600 × 1280.
+    readonly property bool tall: width < height * 1.5
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: window.tall ? Math.min(window.width / 1600, window.height / 1280) : Math.min(window.width / 1920, window.height / 1080)
+    }
+
+    ConsoleView {
+        objectName: "console"
+        anchors.fill: parent
+        desk: window.desk
+    }
+}

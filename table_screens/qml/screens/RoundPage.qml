@@ -1,0 +1,116 @@
+// Entering a result: tap the number, read the sentence, confirm it. Below: what the spin was worth, and the last results.
+import QtQuick
+import ats_client.qml
+import ats_client.qml.controls
+import table_screens.qml.controls
+import table_screens.viewmodels
+
+Item {
+    id: page
+
+    required property ConsoleScreen desk
+    property Hint hint: null
+    readonly property RoundPanel round: desk.round
+    readonly property real below: Theme.px(250)
+
+    Row {
+        id: line
+        width: parent.width
+        height: Theme.px(40)
+        spacing: Theme.px(20)
+        Words {
+            height: parent.height
+            text: page.round.whyNotNumber === "" ? qsTr("Tap the number in which the ball rests") : page.round.whyNotNumber
+            color: page.round.whyNotNumber === "" ? Theme.gold : Theme.quiet
+            font.weight: Font.Medium
+        }
+        Words {
+            height: parent.height
+            text: page.round.reading !== "" ? qsTr("%1 read %2").arg(page.round.source).arg(page.round.reading) : page.round.source
+            color: page.round.reading !== "" ? Theme.warning : Theme.quiet
+            font.pixelSize: Theme.small
+        }
+        Words {
+            height: parent.height
+            visible: text !== ""
+            text: page.round.trouble
+            color: Theme.warning
+            font.pixelSize: Theme.small
+        }
+    }
+
+    NumberBoard {
+        id: board
+        anchors.top: line.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: lower.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        board: page.desk.board
+        why: page.round.whyNotNumber
+        hint: page.hint
+        onTapped: outcome => page.desk.roundHand.number(outcome)
+    }
+
+    Row {
+        id: lower
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: page.below
+        spacing: Theme.gap
+
+        Panel {
+            width: Theme.px(420)
+            height: parent.height
+            Column {
+                anchors.fill: parent
+                anchors.margins: Theme.px(18)
+                spacing: Theme.px(12)
+                Heading {
+                    width: parent.width
+                    text: page.round.spinTitle !== "" ? page.round.spinTitle : qsTr("No spin yet")
+                }
+                Figure {
+                    objectName: "spin-result"
+                    width: parent.width
+                    name: qsTr("Result")
+                    value: page.round.spinResult
+                    size: Theme.huge
+                    colour: page.round.spinLost ? Theme.redWord : Theme.greenWord
+                }
+                Row {
+                    width: parent.width
+                    Figure {
+                        width: parent.width / 2
+                        name: qsTr("Stakes")
+                        value: page.round.spinStakes
+                    }
+                    Figure {
+                        width: parent.width / 2
+                        name: qsTr("Paid to players")
+                        value: page.round.spinReturned
+                    }
+                }
+            }
+        }
+        Panel {
+            width: parent.width - Theme.px(420) - Theme.gap
+            height: parent.height
+            ResultStrip {
+                x: Theme.px(18)
+                y: Theme.px(14)
+                width: parent.width - 2 * x - Theme.px(300)
+                columns: 10
+                results: page.desk.results
+            }
+            Statistics {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(14)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(280)
+                border.width: 0
+                results: page.desk.results
+            }
+        }
+    }
+}

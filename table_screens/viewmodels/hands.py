@@ -1,0 +1,277 @@
+"""What a finger on the console makes it do: each touch becomes an order, or the question before one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlAnonymous
+
+from ats_client.viewmodels.words import translate
+from game_protocol.staff import StationRow
+from game_protocol.station import CashOutState, Service
+from game_protocol.table import LimitSign, NoticeKind
+from game_rules.errors import BadAmount
+from game_rules.money import Money
+from table_screens.console import orders
+from table_screens.console.console import Console
+from table_screens.console.orders import new_id
+from table_screens.viewmodels.round_panel import RoundPanel
+from table_screens.viewmodels.sign_desk import SignDesk
+
+QML_IMPORT_NAME = "table_screens.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlAnonymous
+class RoundHand(QObject):
+    """The round, and putting one right."""
+
+    def __init__(self, console: Console, panel: RoundPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._console = console
+        self._panel = panel
+
+    @property
+    def _round(self) -> int:
+        table = self._console.picture.table
+        return 0 if table is None else table.round
+
+    @Slot()
+    def next(self) -> None:
+        """The one thing that comes next, as the big button says it."""
+        match self._panel.property("nextAction"):
+            case "open":
+                self._console.asking.do(orders.StartRound())
+            case "close":
+                self._console.asking.propose(orders.EndBetting(self._round))
+            case "confirm":
+                picture = self._console.picture
+                if (outcome := picture.entered or picture.wheel.reading) is not None:
+                    self._console.wheel.propose(outcome)
+            case "unfreeze":
+                self._console.asking.propose(orders.UnfreezeAll())
+            case "open-table":
+                self._console.asking.propose(orders.OpenTheTable())
+
+    @Slot()
+    def ballSpun(self) -> None:
+        self._console.asking.do(orders.SpinBall(self._round))
+
+    @Slot(str)
+    def number(self, outcome: str) -> None:
+        self._console.wheel.propose(outcome)
+
+    @Slot(str)
+    def decide(self, outcome: str) -> None:
+        self._console.decide(outcome)
+
+    @Slot(str)
+    def noSpin(self, reason: str) -> None:
+        game = self._console.picture.game
+        if game is not None and reason in game.no_spin_reasons:
+            self._console.asking.propose(orders.CallNoSpin(self._round, game.no_spin_reasons[reason]))
+
+    @Slot(bool)
+    def invalidate(self, malfunction: bool) -> None:
+        self._console.asking.propose(orders.InvalidateRound(self._round, malfunction))
+
+    @Slot()
+    def freezeAll(self) -> None:
+        self._console.asking.propose(orders.FreezeAll())
+
+    @Slot(int, str)
+    def previewCorrection(self, round_number: int, outcome: str) -> None:
+        self._console.inquiries.preview_correction(round_number, outcome)
+
+    @Slot()
+    def forgetCorrection(self) -> None:
+        self._console.inquiries.forget_correction()
+
+    @Slot()
+    def correct(self) -> None:
+        """Only what was shown before and after can be asked for."""
+        asked = self._console.picture.correction
+        if asked is not None and asked.lines is not None:
+            self._console.asking.propose(orders.CorrectResult(asked.round, asked.lines.was, asked.lines.now))
+
+
+@QmlAnonymous
+class StationHand(QObject):
+    """The station that was tapped on the map."""
+
+    def __init__(self, console: Console, parent: QObject) -> None:
+        super().__init__(parent)
+        self._console = console
+
+    @property
+    def _row(self) -> StationRow | None:
+        chosen = self._console.picture.chosen
+        return None if chosen is None else self._console.picture.room.rows.get(chosen.station)
+
+    @Slot(int)
+    def choose(self, station: int) -> None:
+        self._console.inquiries.choose(station)
+
+    @Slot()
+    def leave(self) -> None:
+        self._console.inquiries.leave_station()
+
+    @Slot(str, result=str)
+    def buyIn(self, written: str) -> str:
+        """Proposes to credit an amount; returns why not."""
+        amount, why = _amount(written)
+        if self._row is not None and not why:
+            self._console.asking.propose(orders.CreditStation(new_id(), self._row.station, amount))
+        return why
+
+    @Slot(str, bool, result=str)
+    def adjust(self, written: str, take: bool) -> str:
+        amount, why = _amount(written)
+        if self._row is not None and not why:
+            signed = -amount if take else amount
+            self._console.asking.propose(orders.AdjustAccount(new_id(), self._row.station, signed))
+        return why
+
+    @Slot()
+    def payOut(self) -> None:
+        row = self._row
+        if row is not None and row.account is not None:
+            amount = Money(row.account.balance + row.account.on_felt)
+            self._console.asking.propose(orders.PayOutStation(new_id(), row.station, amount))
+
+    @Slot()
+    def handPay(self) -> None:
+        row = self._row
+        if row is None or row.cash_out is None:
+            return
+        amount = Money(row.cash_out.amount)
+        if row.cash_out.state is CashOutState.DEALER:
+            self._console.asking.propose(orders.PayOutStation(new_id(), row.station, amount))
+        elif row.cash_out.state is CashOutState.HAND_PAY:
+            self._console.asking.propose(orders.PayByHand(new_id(), row.station, row.cash_out.id, amount))
+
+    @Slot(bool)
+    def ticketCameOut(self, came_out: bool) -> None:
+        row = self._row
+        if row is not None and row.cash_out is not None:
+            amount = Money(row.cash_out.amount)
+            self._console.asking.propose(orders.DecideTicket(row.station, row.cash_out.id, amount, came_out))
+
+    @Slot(bool)
+    def voidWagers(self, malfunction: bool) -> None:
+        table = self._console.picture.table
+        if self._row is not None and table is not None:
+            self._console.asking.propose(orders.VoidWagers(table.round, self._row.station, malfunction))
+
+    @Slot()
+    def freeze(self) -> None:
+        """Freezes, or unfreezes what is frozen."""
+        row = self._row
+        if row is not None and row.account is not None:
+            self._console.asking.propose(orders.FreezeOne(row.station, not row.account.frozen))
+
+    @Slot()
+    def service(self) -> None:
+        """Out of service, or back."""
+        row = self._row
+        if row is None:
+            return
+        if row.service is Service.OUT_OF_SERVICE:
+            self._console.asking.propose(orders.PutInService(row.station, Service.IN_SERVICE))
+        else:
+            self._console.asking.propose(orders.PutInService(row.station, Service.OUT_OF_SERVICE))
+
+    @Slot(bool)
+    def sendAway(self, void: bool) -> None:
+        if self._row is not None:
+            self._console.asking.propose(orders.SendAway(self._row.station, "void" if void else "stand"))
+
+    @Slot(str, result=str)
+    def limitPlayer(self, maximum: str) -> str:
+        """A maximum for this player alone, on every bet that allows more; empty takes personal limits away."""
+        picture, row = self._console.picture, self._row
+        if row is None or picture.table is None:
+            return ""
+        if not maximum:
+            self._console.asking.propose(orders.LimitPlayer(row.station, None))
+            return ""
+        amount, why = _amount(maximum)
+        if why:
+            return why
+        limits = personal_maximum(picture.table.limits, amount)
+        if limits is None:
+            return translate("StationCard", "No bet of this table has its minimum below that.")
+        self._console.asking.propose(orders.LimitPlayer(row.station, limits))
+        return ""
+
+
+@QmlAnonymous
+class TableHand(QObject):
+    """The sign, the notices, opening and closing."""
+
+    def __init__(self, console: Console, sign: SignDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._console = console
+        self._sign = sign
+
+    @Slot()
+    def changeSign(self) -> None:
+        """Announces what needs a notice, and changes what does not."""
+        draft = self._sign.draft
+        if draft is None:
+            return
+        if self._sign.needs_notice:
+            self._console.asking.propose(orders.AnnounceSign(draft, self._sign.notice_minutes))
+        else:
+            self._console.asking.propose(orders.ChangeSign(draft))
+
+    @Slot(int)
+    def setPeriod(self, seconds: int) -> None:
+        self._console.asking.propose(orders.SetPeriod(seconds))
+
+    @Slot()
+    def openTable(self) -> None:
+        self._console.asking.propose(orders.OpenTheTable())
+
+    @Slot()
+    def announceClosing(self) -> None:
+        self._console.asking.propose(orders.AnnounceClosure())
+
+    @Slot()
+    def closeTable(self) -> None:
+        self._console.asking.propose(orders.CloseTheTable())
+
+    @Slot(int)
+    def carryOutNotice(self, number: int) -> None:
+        """What the notice announced."""
+        notice = self._sign.announced(number)
+        if notice is None:
+            return
+        if notice.kind is NoticeKind.CLOSING:
+            self.closeTable()
+        elif notice.limits is not None:
+            self._console.asking.propose(orders.ChangeSign(notice.limits))
+
+    @Slot(int)
+    def withdrawNotice(self, number: int) -> None:
+        self._console.asking.propose(orders.TakeDownNotice(number))
+
+
+def _amount(written: str) -> tuple[Money, str]:
+    try:
+        amount = Money.parse(written)
+    except BadAmount:
+        return Money.zero(), translate("Amount", "Write an amount like 20 or 12.50.")
+    return amount, "" if amount else translate("Amount", "The amount is nothing.")
+
+
+def personal_maximum(sign: LimitSign, most: Money) -> LimitSign | None:
+    """The table's sign with every maximum brought down to `most`, on its ladder; None where nothing is left."""
+    kinds = {}
+    for kind, its in sign.kinds.items():
+        if most.cents < its.minimum:
+            continue
+        rungs = (min(most.cents, its.maximum) - its.minimum) // its.multiple
+        kinds[kind] = its.model_copy(update={"maximum": its.minimum + rungs * its.multiple})
+    if not kinds:
+        return None
+    return LimitSign(kinds={**sign.kinds, **kinds}, table_minimum=sign.table_minimum)

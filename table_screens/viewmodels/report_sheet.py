@@ -1,0 +1,136 @@
+"""Reports on the screen: any report the server has, as lines of cells, and where it was saved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import show, shown_field
+from ats_client.viewmodels.words import Words, translate
+from game_protocol.reports import Column, ColumnKind, Report
+from game_rules.money import Money
+from table_screens.console.picture import ConsolePicture
+from table_screens.viewmodels.question_card import needed_words
+
+QML_IMPORT_NAME = "table_screens.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MONEY_METERS_END = ("games_played", "games_won")
+"""The meters that count games; every other one counts cents."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    key: str
+    cells: list[str]
+
+
+@dataclass(frozen=True)
+class _Shown:
+    name: str = ""
+    title: str = ""
+    made: str = ""
+    headings: tuple[str, ...] = ()
+    figures: tuple[bool, ...] = ()
+    """Which columns are figures, and stand to the right."""
+    weights: tuple[float, ...] = ()
+    busy: bool = False
+    why: str = ""
+    needed: str = ""
+    saved: str = ""
+
+
+@QmlElement
+class ReportSheet(QObject):
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = _Shown()
+        self._lines: Rows[LineRow] = Rows(LineRow, self)
+        self._report: Report | None = None
+
+    def show(self, picture: ConsolePicture, words: Words) -> None:
+        asked = picture.report
+        report = None if asked is None else asked.report
+        if report is not self._report:
+            self._report = report
+            self._lines.show([] if report is None else _lines(report, words))
+        if asked is None:
+            show(self, _Shown(), self.changed)
+            return
+        columns = [] if report is None else report.columns
+        cells = [row.cells for row in self._lines.rows]
+        show(
+            self,
+            _Shown(
+                name=asked.name,
+                title=report_name(asked.name),
+                made="" if report is None else words.moment(report.made_ms),
+                headings=tuple(heading(column.name) for column in columns),
+                figures=tuple(column.kind in (ColumnKind.MONEY, ColumnKind.NUMBER) for column in columns),
+                weights=tuple(
+                    float(max(6, len(heading(column.name)), *(len(line[place]) for line in cells), 0))
+                    for place, column in enumerate(columns)
+                ),
+                busy=report is None and not asked.why,
+                why="" if asked.needed is not None else asked.why,
+                needed=needed_words(asked.needed),
+                saved=asked.saved,
+            ),
+            self.changed,
+        )
+
+    def _rows(self) -> QObject:
+        return self._lines
+
+    lines = Property(QObject, _rows, constant=True)
+    name = shown_field(str, "name", changed)
+    title = shown_field(str, "title", changed)
+    made = shown_field(str, "made", changed)
+    headings = shown_field("QVariantList", "headings", changed)
+    figures = shown_field("QVariantList", "figures", changed)
+    weights = shown_field("QVariantList", "weights", changed)
+    busy = shown_field(bool, "busy", changed)
+    why = shown_field(str, "why", changed)
+    needed = shown_field(str, "needed", changed)
+    saved = shown_field(str, "saved", changed)
+
+
+def report_name(name: str) -> str:
+    names = {
+        "shifts": translate("Report", "Shift totals"),
+        "meters": translate("Report", "Meters"),
+        "rounds": translate("Report", "Rounds"),
+        "stations": translate("Report", "Stations"),
+        "balances": translate("Report", "Balances"),
+        "tickets": translate("Report", "Tickets outstanding"),
+    }
+    return names.get(name, heading(name))
+
+
+def heading(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def _lines(report: Report, words: Words) -> list[LineRow]:
+    return [
+        LineRow(str(place), [_cell(row, column, words) for column in report.columns])
+        for place, row in enumerate(report.rows)
+    ]
+
+
+def _cell(row: dict[str, str | int | None], column: Column, words: Words) -> str:
+    value = row[column.name]
+    if value is None:
+        return ""
+    # The report of meters has cents and counts in one column; its names say which.
+    is_money = column.kind is ColumnKind.MONEY or (column.name == "value" and row.get("meter") not in MONEY_METERS_END)
+    if isinstance(value, int):
+        if is_money:
+            return words.money(Money(value))
+        return words.moment(value) if column.kind is ColumnKind.TIME else str(value)
+    return heading(value) if column.name in ("meter", "cause", "phase") else value

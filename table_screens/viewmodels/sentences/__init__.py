@@ -1,0 +1,33 @@
+"""Orders in words: the sentence that names what will happen, its button, and what is said when it is done."""
+
+from __future__ import annotations
+
+from ats_client.viewmodels.words import Words, translate
+from game_rules.game import Game, Role
+from table_screens.console.orders import Order
+from table_screens.viewmodels.sentences.of_rounds import of_the_round
+from table_screens.viewmodels.sentences.of_stations import of_a_station
+from table_screens.viewmodels.sentences.of_tables import of_the_table
+from table_screens.viewmodels.sentences.wording import Sentence
+
+__all__ = ["Sentence", "role_name", "sentence"]
+
+
+def sentence(order: Order, game: Game, words: Words) -> Sentence:
+    """Every order has its words; a new one without any is found by the tests."""
+    for family in (of_the_round, of_a_station, of_the_table):
+        found = family(order, game, words)
+        if found is not None:
+            return found
+    raise LookupError(f"no words for {type(order).__name__}")
+
+
+def role_name(role: Role) -> str:
+    names = {
+        Role.DEALER: translate("Role", "dealer"),
+        Role.SUPERVISOR: translate("Role", "game supervisor"),
+        Role.PIT_BOSS: translate("Role", "pit boss"),
+        Role.TECHNICIAN: translate("Role", "technician"),
+        Role.PLAYER: translate("Role", "player"),
+    }
+    return names[role]

@@ -1,0 +1,95 @@
+"""Orders about the table and its sign, in words."""
+
+from __future__ import annotations
+
+from ats_client.viewmodels.limit_card import sign
+from ats_client.viewmodels.words import Words, translate
+from game_rules.game import Game
+from table_screens.console import orders
+from table_screens.console.orders import Order
+from table_screens.viewmodels.sentences.wording import Sentence
+
+
+def of_the_table(order: Order, game: Game, words: Words) -> Sentence | None:
+    match order:
+        case orders.ChangeSign():
+            shown = sign(order.limits.limits(), words)
+            return Sentence(
+                translate("Order", "Change the limits"),
+                translate("Order", "Change the sign to {sign}. It holds from the next round.").format(sign=shown),
+                translate("Order", "Change the sign"),
+                translate("Order", "The sign says {sign} from the next round.").format(sign=shown),
+            )
+        case orders.AnnounceSign():
+            shown = sign(order.limits.limits(), words)
+            return Sentence(
+                translate("Order", "Announce new limits"),
+                translate(
+                    "Order",
+                    "Show on every station that the limits become {sign}. A higher minimum may be set after "
+                    "{minutes} minutes.",
+                ).format(sign=shown, minutes=order.minutes),
+                translate("Order", "Show the notice"),
+                translate("Order", "The notice is shown on every station."),
+            )
+        case orders.SetPeriod():
+            return Sentence(
+                translate("Order", "Length of the wagering period"),
+                translate("Order", "Make the wagering period {seconds} seconds, from the next round.").format(
+                    seconds=order.period_s
+                ),
+                translate("Order", "Set {seconds} seconds").format(seconds=order.period_s),
+                translate("Order", "The wagering period is {seconds} seconds from the next round.").format(
+                    seconds=order.period_s
+                ),
+            )
+        case orders.OpenTheTable():
+            return Sentence(
+                translate("Order", "Open the table"),
+                translate("Order", "Open this table for play."),
+                translate("Order", "Open table"),
+                translate("Order", "The table is open."),
+            )
+        case orders.AnnounceClosure():
+            notice = game.notices.closing
+            length = (
+                translate("Order", "{minutes} minutes").format(minutes=notice.minutes)
+                if notice.minutes
+                else translate("Order", "{spins} spins").format(spins=notice.spins)
+            )
+            return Sentence(
+                translate("Order", "Announce the closure"),
+                translate(
+                    "Order", "Show on every station that this table closes (rule {rule}). It may close after {length}."
+                ).format(rule=notice.rule, length=length),
+                translate("Order", "Show the notice"),
+                translate("Order", "The closure is announced on every station."),
+            )
+        case orders.CloseTheTable():
+            return Sentence(
+                translate("Order", "Close the table"),
+                translate("Order", "Close this table. No round can be opened until it is opened again."),
+                translate("Order", "Close table"),
+                translate("Order", "The table is closed."),
+                (
+                    translate("Reason", "End of the shift"),
+                    translate("Reason", "The notice has been shown"),
+                    translate("Reason", "No players"),
+                ),
+                grave=True,
+            )
+        case orders.TakeDownNotice():
+            return Sentence(
+                translate("Order", "Withdraw the notice"),
+                translate("Order", "Take this notice off every station. What it announced will not happen."),
+                translate("Order", "Withdraw"),
+                translate("Order", "The notice is withdrawn."),
+            )
+        case orders.AcknowledgeAlert():
+            return Sentence(
+                translate("Order", "Acknowledge"),
+                translate("Order", "Record that you have seen this alert."),
+                translate("Order", "Acknowledge"),
+                translate("Order", "Acknowledged."),
+            )
+    return None

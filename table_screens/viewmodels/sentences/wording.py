@@ -1,0 +1,45 @@
+"""What a sentence is made of, and the reasons that are ready-made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ats_client.viewmodels.words import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """`title` names the order, `text` what will happen, `button` what a finger does, `done` what has happened."""
+
+    title: str
+    text: str
+    button: str
+    done: str
+    reasons: tuple[str, ...] = ()
+    """Ready-made reasons, where one is wanted."""
+    grave: bool = False
+    """Shown as a warning: it cannot simply be undone."""
+
+
+def malfunctions() -> tuple[str, ...]:
+    return (
+        translate("Reason", "The station failed"),
+        translate("Reason", "The wheel or its sensor failed"),
+        translate("Reason", "Power was lost"),
+    )
+
+
+def disruptions() -> tuple[str, ...]:
+    return (
+        translate("Reason", "Commotion at the table"),
+        translate("Reason", "Fire or evacuation"),
+        translate("Reason", "A fraudulent act affected the outcome"),
+    )
+
+
+def contraventions() -> tuple[str, ...]:
+    return (
+        translate("Reason", "Disrupts the game"),
+        translate("Reason", "Syndicate play (rule 3.10)"),
+        translate("Reason", "A prohibited device (rule 12.1)"),
+    )
