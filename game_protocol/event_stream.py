@@ -12,6 +12,9 @@ from pydantic import ValidationError
 from game_protocol.errors import NoAnswer
 from game_protocol.events import EVENTS, TableEvent
 
+LONGEST_NUMBER = 18
+"""Digits of a journal number: what fits in 64 bits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -39,7 +42,7 @@ class EventStream:
 
 def told(number: str, data: str) -> Told:
     """Reads one event. What a newer server may add is passed over; it does no harm."""
-    if not (number.isascii() and number.isdigit()):
+    if not (number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER):
         raise NoAnswer(f"event stream: an event with the number {number[:20]!r}")
     try:
         return Told(int(number), EVENTS.validate_json(data))

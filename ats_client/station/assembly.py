@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
 from random import SystemRandom
 
 import structlog
@@ -19,7 +20,7 @@ from game_protocol.station_client import StationClient
 log = structlog.get_logger(__name__)
 
 
-def assemble(configuration: Configuration) -> Station:
+def assemble(configuration: Configuration, pen: Executor | None = None) -> Station:
     """Ready to `run`. A journal that cannot be trusted leaves a station that only says so."""
     link = StationClient(
         configuration.server,
@@ -33,7 +34,7 @@ def assemble(configuration: Configuration) -> Station:
     except JournalUnusable as error:
         log.error("the journal cannot be used", why=str(error))
         return Station(link, clock, chance, unusable=str(error))
-    return Station(link, clock, chance, journal, fittings_of(configuration))
+    return Station(link, clock, chance, journal, fittings_of(configuration), pen=pen)
 
 
 def fittings_of(configuration: Configuration) -> Fittings:

@@ -21,6 +21,7 @@ from ats_client.station.acceptance import NOTHING_IS_TAKEN, Conditions
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
+from ats_client.station.journal import Fact
 from ats_client.station.journeys import Journey, Step, Travelling
 from ats_client.station.link import Link
 from ats_client.station.picture import Saying
@@ -43,6 +44,8 @@ _STAGES = {
     Step.CREDITED: acceptor.Stage.CREDITED,
     Step.TOLD: acceptor.Stage.CREDITED,
 }
+
+_OPEN = frozenset({acceptor.State.READY, acceptor.State.BUSY, acceptor.State.ESCROW})
 
 Speak = Callable[[Say], None]
 RaiseFault = Callable[[FaultKind, str], None]
@@ -126,10 +129,8 @@ class MoneyIn:
 
     @property
     def is_ready(self) -> bool:
-        """The acceptor is there and without a fault of its own."""
-        device = self._acceptor
-        away = (acceptor.State.OFFLINE, acceptor.State.STARTING, acceptor.State.FAULT)
-        return device is not None and device.state not in away
+        """The acceptor is there, without a fault, and open: what the screen offers, the slot takes."""
+        return self._acceptor is not None and self._acceptor.state in _OPEN
 
     @property
     def notes_taken(self) -> tuple[Money, ...]:
@@ -151,13 +152,11 @@ class MoneyIn:
         """Returns when what must be durable is durable; the driver goes on only then."""
         match event:
             case acceptor.NoteEscrowed(id=item_id, code=code, value=value):
-                await self.scribe.step(
-                    Journey.NOTE, item_id, Step.ESCROWED, code=code, cents=value.cents, currency=self.currency
-                )
+                await self._escrowed(Journey.NOTE, item_id, code=code, cents=value.cents, currency=self.currency)
                 self.told.speak(Say(Saying.CHECKING_NOTE, amounts={"amount": value}))
                 self.errands.start(self._decide_note(item_id, value))
             case acceptor.TicketEscrowed(id=item_id, number=number):
-                await self.scribe.step(Journey.TICKET_IN, item_id, Step.ESCROWED, number=number)
+                await self._escrowed(Journey.TICKET_IN, item_id, number=number)
                 self.told.speak(Say(Saying.CHECKING_TICKET))
                 self.errands.start(self._decide_ticket(item_id, number))
             case acceptor.Credited():
@@ -180,6 +179,11 @@ class MoneyIn:
                 self.told.changed()
             case _:
                 self.told.changed()
+
+    async def _escrowed(self, journey: Journey, item_id: str, **facts: Fact) -> None:
+        """Held, perhaps since before a restart: then it is written already, and decided about again."""
+        if self.scribe.journeys.state(item_id) != Step.ESCROWED:
+            await self.scribe.step(journey, item_id, Step.ESCROWED, **facts)
 
     async def _credited(self, event: acceptor.Credited) -> None:
         """It is in the box: book, then return, and only then does the driver acknowledge."""

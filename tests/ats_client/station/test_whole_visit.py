@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from uuid import uuid4
 
@@ -16,25 +15,8 @@ from game_protocol.station import CashOutState
 from game_protocol.table import CorrectOutcome, NoSpin, Phase, VoidStation
 from game_rules.game import Role
 from game_rules.money import Money
-from game_server.embedded import Installation
 from tests.ats_client.station.playing import Metal
-from tests.ats_client.station.real_house import Dealer, RealHouse, installation, real_house, shows
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    return installation(tmp_path_factory.mktemp("house"))
-
-
-@pytest.fixture
-async def house(installed: Installation, tmp_path: Path) -> AsyncIterator[RealHouse]:
-    async with real_house(installed, tmp_path) as house:
-        yield house
-
-
-@pytest.fixture
-def dealer(house: RealHouse) -> Dealer:
-    return Dealer(house.person(Role.DEALER))
+from tests.ats_client.station.real_house import Dealer, RealHouse, shows
 
 
 @pytest.fixture
@@ -42,8 +24,8 @@ def metal(tmp_path: Path) -> Metal:
     return Metal(tmp_path / "journal.sqlite")
 
 
-async def test_money_in_bets_result_and_a_ticket_out(house: RealHouse, dealer: Dealer, metal: Metal) -> None:
-    async with house.station(1, metal.fittings(), metal.disk) as station:
+async def test_money_in_bets_result_and_a_ticket_out(real: RealHouse, dealer: Dealer, metal: Metal) -> None:
+    async with real.station(1, metal.fittings(), metal.disk) as station:
         await shows(station, lambda picture: Money(5000) in picture.money.notes)
         assert metal.acceptor is not None
         assert metal.acceptor.insert_note(Money(5000))
@@ -81,9 +63,9 @@ async def test_money_in_bets_result_and_a_ticket_out(house: RealHouse, dealer: D
         assert not station.faults
 
 
-async def test_a_jammed_printer_is_paid_by_hand(house: RealHouse, dealer: Dealer, metal: Metal) -> None:
+async def test_a_jammed_printer_is_paid_by_hand(real: RealHouse, dealer: Dealer, metal: Metal) -> None:
     metal.tray.next_outcome = printer.Failed(printer.Reason.PAPER_JAM)
-    async with house.station(1, metal.fittings(), metal.disk) as station:
+    async with real.station(1, metal.fittings(), metal.disk) as station:
         await dealer.sells(1, 12_300)
         await shows(station, lambda picture: picture.account is not None)
         station.cash_out("ticket")
@@ -96,11 +78,11 @@ async def test_a_jammed_printer_is_paid_by_hand(house: RealHouse, dealer: Dealer
 
 
 async def test_a_ticket_nobody_can_vouch_for_is_decided_by_a_supervisor(
-    house: RealHouse, dealer: Dealer, metal: Metal
+    real: RealHouse, dealer: Dealer, metal: Metal
 ) -> None:
     metal.tray.next_outcome = printer.Unknown(printer.Reason.LINE_LOST)
-    supervisor = house.person(Role.SUPERVISOR)
-    async with house.station(1, metal.fittings(), metal.disk) as station:
+    supervisor = real.person(Role.SUPERVISOR)
+    async with real.station(1, metal.fittings(), metal.disk) as station:
         await dealer.sells(1, 12_300)
         await shows(station, lambda picture: picture.account is not None)
         station.cash_out("ticket")
@@ -112,8 +94,8 @@ async def test_a_ticket_nobody_can_vouch_for_is_decided_by_a_supervisor(
         await shows(station, lambda picture: picture.state is StationState.IDLE)
 
 
-async def test_the_period_ends_by_the_servers_clock_and_nobody_has_to_say_so(house: RealHouse, dealer: Dealer) -> None:
-    async with house.station(1) as station:
+async def test_the_period_ends_by_the_servers_clock_and_nobody_has_to_say_so(real: RealHouse, dealer: Dealer) -> None:
+    async with real.station(1) as station:
         await dealer.sells(1, 10_000)
         await dealer.opens(period_s=5)
         await shows(station, lambda picture: picture.state is StationState.OPEN)
@@ -123,8 +105,8 @@ async def test_the_period_ends_by_the_servers_clock_and_nobody_has_to_say_so(hou
         assert picture.locked.as_cents() == {"red": 500}
 
 
-async def test_no_spin_gives_every_wager_back(house: RealHouse, dealer: Dealer) -> None:
-    async with house.station(1) as station:
+async def test_no_spin_gives_every_wager_back(real: RealHouse, dealer: Dealer) -> None:
+    async with real.station(1) as station:
         await dealer.sells(1, 10_000)
         await dealer.opens()
         await shows(station, lambda picture: picture.state is StationState.OPEN)
@@ -141,9 +123,9 @@ async def test_no_spin_gives_every_wager_back(house: RealHouse, dealer: Dealer) 
         assert not station.faults
 
 
-async def test_voided_wagers_leave_the_felt_and_the_money_comes_back(house: RealHouse, dealer: Dealer) -> None:
-    boss = house.person(Role.PIT_BOSS)
-    async with house.station(1) as station:
+async def test_voided_wagers_leave_the_felt_and_the_money_comes_back(real: RealHouse, dealer: Dealer) -> None:
+    boss = real.person(Role.PIT_BOSS)
+    async with real.station(1) as station:
         await dealer.sells(1, 10_000)
         await dealer.opens()
         await shows(station, lambda picture: picture.state is StationState.OPEN)
@@ -160,9 +142,9 @@ async def test_voided_wagers_leave_the_felt_and_the_money_comes_back(house: Real
         assert not station.faults
 
 
-async def test_a_wrong_outcome_is_corrected_in_front_of_the_player(house: RealHouse, dealer: Dealer) -> None:
-    boss = house.person(Role.PIT_BOSS)
-    async with house.station(1) as station:
+async def test_a_wrong_outcome_is_corrected_in_front_of_the_player(real: RealHouse, dealer: Dealer) -> None:
+    boss = real.person(Role.PIT_BOSS)
+    async with real.station(1) as station:
         await dealer.sells(1, 10_000)
         await dealer.opens()
         await shows(station, lambda picture: picture.state is StationState.OPEN)
@@ -181,8 +163,8 @@ async def test_a_wrong_outcome_is_corrected_in_front_of_the_player(house: RealHo
         assert not station.faults
 
 
-async def test_two_stations_see_only_their_own_money(house: RealHouse, dealer: Dealer) -> None:
-    async with house.station(1) as one, house.station(2) as two:
+async def test_two_stations_see_only_their_own_money(real: RealHouse, dealer: Dealer) -> None:
+    async with real.station(1) as one, real.station(2) as two:
         await dealer.sells(1, 10_000)
         await dealer.sells(2, 20_000)
         await shows(one, lambda picture: picture.balance == Money(10_000))
@@ -198,14 +180,14 @@ async def test_two_stations_see_only_their_own_money(house: RealHouse, dealer: D
         await shows(two, lambda picture: picture.balance == Money(19_000))
 
 
-async def test_a_station_switched_off_in_the_middle_comes_back_to_its_chips(house: RealHouse, dealer: Dealer) -> None:
-    async with house.station(1) as station:
+async def test_a_station_switched_off_in_the_middle_comes_back_to_its_chips(real: RealHouse, dealer: Dealer) -> None:
+    async with real.station(1) as station:
         await dealer.sells(1, 10_000)
         await dealer.opens()
         await shows(station, lambda picture: picture.state is StationState.OPEN)
         station.place("red", Money(500))
         await shows(station, lambda picture: not picture.pending)
-    async with house.station(1) as station:
+    async with real.station(1) as station:
         picture = await shows(station, lambda picture: picture.state is StationState.OPEN)
         assert picture.sheet is not None
         assert picture.sheet.as_cents() == {"red": 500}

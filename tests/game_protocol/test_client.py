@@ -1,0 +1,227 @@
+"""A screen's connection: answers become messages, refusals say why, silence is noticed, the owner is found."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from game_protocol import routes
+from game_protocol.client import Connection
+from game_protocol.errors import NoAnswer, RefusedByServer
+from game_protocol.event_stream import Told, told
+from game_protocol.events import BallSpun
+from game_protocol.identity import signed_words
+from game_protocol.problems import Problem
+from game_protocol.station import CallAttendant
+from game_protocol.station_client import StationClient
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+KEY = Ed25519PrivateKey.generate()
+
+
+def refused(problem: Problem, status: int = 409, **detail: Any) -> Response:
+    return JSONResponse({"problem": problem, "message": "no", "detail": detail}, status)
+
+
+def app(**endpoints: Endpoint) -> httpx.ASGITransport:
+    paths = {"clock": routes.CLOCK, "attendant": routes.ATTENDANT, "challenge": routes.CHALLENGE}
+    paths |= {"sign_in": routes.STATION_SIGN_IN}
+    made = [Route(paths[name], endpoint, methods=["GET", "POST"]) for name, endpoint in endpoints.items()]
+    return httpx.ASGITransport(Starlette(routes=made))
+
+
+async def challenge(_request: Request) -> Response:
+    return JSONResponse({"challenge": "ab" * 32, "expires_ms": 1})
+
+
+async def test_an_answer_becomes_a_message() -> None:
+    async def clock(_request: Request) -> Response:
+        return JSONResponse({"now_ms": 1234})
+
+    async with Connection("http://server", transport=app(clock=clock)) as connection:
+        assert await connection.now_ms() == 1234
+
+
+async def test_a_refusal_carries_its_reason_and_figures() -> None:
+    async def clock(_request: Request) -> Response:
+        return refused(Problem.CREDIT_LIMIT, limit=1000)
+
+    async with Connection("http://server", transport=app(clock=clock)) as connection:
+        with pytest.raises(RefusedByServer) as caught:
+            await connection.now_ms()
+    assert (caught.value.problem, caught.value.refused.detail, caught.value.status) == (
+        Problem.CREDIT_LIMIT,
+        {"limit": 1000},
+        409,
+    )
+
+
+@pytest.mark.parametrize("body", [b"", b"<html>", b'{"now_ms":"late"}', b'{"now_ms":1,"more":2}', b"\xff\xfe"])
+@pytest.mark.parametrize("status", [200, 404, 502])
+async def test_an_answer_that_is_none_leaves_it_open_what_happened(body: bytes, status: int) -> None:
+    async def clock(_request: Request) -> Response:
+        return Response(body, status)
+
+    async with Connection("http://server", transport=app(clock=clock)) as connection:
+        with pytest.raises(NoAnswer, match=f"GET /clock: {status} with an answer that is none"):
+            await connection.now_ms()
+
+
+async def test_nobody_there_is_no_answer() -> None:
+    async with Connection("http://127.0.0.1:9") as connection:  # the discard port: nobody listens
+        with pytest.raises(NoAnswer, match="GET /clock"):
+            await connection.now_ms()
+
+
+async def test_a_server_that_does_not_own_the_table_says_who_does() -> None:
+    async def clock(request: Request) -> Response:
+        if request.url.hostname == "owner":
+            return JSONResponse({"now_ms": 7})
+        return refused(Problem.BUSY, 503, owner="http://owner:8000")
+
+    async with Connection("http://other", transport=app(clock=clock)) as connection:
+        assert await connection.now_ms() == 7
+        assert connection.server == "http://owner:8000"
+
+
+async def test_servers_that_point_at_each_other_do_not_hang_a_station() -> None:
+    async def clock(request: Request) -> Response:
+        return refused(Problem.BUSY, 503, owner="http://b" if request.url.hostname == "a" else "http://a")
+
+    async with Connection("http://a", transport=app(clock=clock)) as connection:
+        with pytest.raises(NoAnswer, match="each server names another"):
+            await connection.now_ms()
+
+
+async def test_when_the_owner_is_gone_the_configured_server_is_asked_again() -> None:
+    class Gone(httpx.AsyncBaseTransport):
+        def __init__(self, inner: httpx.AsyncBaseTransport) -> None:
+            self._inner = inner
+
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            if request.url.host == "owner":
+                raise httpx.ConnectError("refused")
+            return await self._inner.handle_async_request(request)
+
+    async def clock(_request: Request) -> Response:
+        return refused(Problem.BUSY, 503, owner="http://owner")
+
+    async with Connection("http://home", transport=Gone(app(clock=clock))) as connection:
+        with pytest.raises(NoAnswer):
+            await connection.now_ms()
+        assert connection.server == "http://home"
+
+
+async def test_a_station_signs_the_challenge_with_its_key() -> None:
+    signatures = []
+
+    async def sign_in(request: Request) -> Response:
+        signatures.append(json.loads(await request.body())["signature"])
+        return JSONResponse({"token": "t", "expires_ms": 1, "role": "player", "name": "s"})
+
+    async def attendant(request: Request) -> Response:
+        return JSONResponse({}) if request.headers["Authorization"] == "Bearer t" else refused(Problem.WRONG_ROLE)
+
+    transport = app(challenge=challenge, sign_in=sign_in, attendant=attendant)
+    async with StationClient("http://server", "s7", KEY, transport=transport) as link:
+        await asyncio.gather(*(link.call_attendant(CallAttendant(on=True)) for _ in range(3)))
+    assert len(signatures) == 1
+    KEY.public_key().verify(bytes.fromhex(signatures[0]), signed_words("s7", "ab" * 32))
+
+
+async def test_a_token_that_has_run_out_is_renewed_once() -> None:
+    tokens = iter(["old", "new", "newer"])
+
+    async def sign_in(_request: Request) -> Response:
+        return JSONResponse({"token": next(tokens), "expires_ms": 1, "role": "player", "name": "s"})
+
+    async def attendant(request: Request) -> Response:
+        if request.headers["Authorization"] == "Bearer old":
+            return refused(Problem.NOT_SIGNED_IN, 401)
+        return JSONResponse({})
+
+    transport = app(challenge=challenge, sign_in=sign_in, attendant=attendant)
+    async with StationClient("http://server", "s7", KEY, transport=transport) as link:
+        await link.call_attendant(CallAttendant(on=True))
+        await link.call_attendant(CallAttendant(on=True))
+    assert next(tokens) == "newer"
+
+
+# --- the event stream, over a real socket
+
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n"
+BALL = b'id: 8\nevent: ball-spun\ndata: {"kind":"ball-spun","round":3}\n\n'
+
+
+@asynccontextmanager
+async def listening(
+    *pieces: bytes, then_silent: bool = False, after: int | None = None
+) -> AsyncIterator[tuple[AsyncIterator[Told], list[bytes]]]:
+    """Hears a server that sends these pieces and then hangs up, or says nothing more; and what it was asked."""
+    asked: list[bytes] = []
+    over = asyncio.Event()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.readuntil(b"\r\n\r\n"))
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        if then_silent:
+            await over.wait()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    try:
+        async with Connection(address) as connection, connection.listen("/events", after, {}) as events:
+            yield events.__aiter__(), asked
+    finally:
+        over.set()
+        server.close()
+        await server.wait_closed()
+
+
+async def test_events_come_in_order_with_their_numbers_and_a_resumption_says_where() -> None:
+    async with listening(HEAD, b": listening\n\n", BALL, after=7) as (heard, asked):
+        first = await anext(heard)
+        assert (first.id, first.event) == (8, BallSpun(round=3))
+        with pytest.raises(NoAnswer, match="ended"):
+            await anext(heard)
+    assert b"last-event-id: 7\r\n" in asked[0].lower()
+
+
+async def test_an_event_of_a_kind_we_do_not_know_does_no_harm() -> None:
+    strange = b'id: 7\nevent: comet\ndata: {"kind":"comet"}\n\n'
+    async with listening(HEAD, strange, BALL) as (heard, _):
+        told_both = [await anext(heard), await anext(heard)]
+    assert [(each.id, each.event) for each in told_both] == [(7, None), (8, BallSpun(round=3))]
+
+
+async def test_a_stream_that_falls_silent_is_a_lost_link() -> None:
+    async with listening(HEAD, b": listening\n\n", then_silent=True) as (heard, _):
+        with pytest.raises(NoAnswer, match="ReadTimeout"):
+            await anext(heard)
+
+
+@given(number=st.from_regex(r"[0-9]{1,18}", fullmatch=True), data=st.text(max_size=200))
+def test_whatever_is_told_under_a_number_is_passed_over_or_understood(number: str, data: str) -> None:
+    assert told(number, data) == Told(int(number), None)
+
+
+@given(number=st.text(max_size=30).filter(lambda text: not (text.isascii() and text.isdigit() and len(text) < 19)))
+def test_an_event_without_a_number_ends_the_stream(number: str) -> None:
+    with pytest.raises(NoAnswer, match="an event with the number"):
+        told(number, "{}")
