@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.basics import Message
@@ -46,6 +47,8 @@ class Desk:
                 yield connection, self.clock.now_ms()
             except BadKey as error:
                 raise Refusal(Problem.UNAVAILABLE, f"Jackpots cannot be kept: {error}.") from None
+            except IntegrityError:
+                raise Refusal(Problem.BUSY, "Somebody else changed this at the same moment: look again.") from None
 
     async def lock(self, connection: AsyncConnection, names: Iterable[str]) -> storage.Kept:
         try:

@@ -98,7 +98,8 @@ def _play_round(table: TableState, work: Work, playing: Playing, round_: Round) 
             work.move(transfer.source, transfer.target, transfer.amount, transfer.why, transfer.round)
         if turnover:
             work.also(storage.contribution(jackpot.id, table.id, round_.number, turnover, value, reserve, work.now_ms))
-    meters = [meter_view(steps.jackpot) for _, steps in played]
+    after = playing.kept.jackpots | {jackpot.id: steps.jackpot for jackpot, steps in played}
+    meters = [meter_view(after[name]) for name in sorted(playing.offered & after.keys())]
     work.tell(JackpotMeters(table=table.id, as_of_ms=work.now_ms, meters=meters), record=record)
     for jackpot, steps in played:
         carry_out(table, work, playing, round_, jackpot, steps)

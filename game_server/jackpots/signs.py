@@ -25,10 +25,10 @@ _changes, _signs, _notices = schema.changes.c, schema.signs.c, core.notices.c
 ANNOUNCED, DONE, WITHDRAWN = "announced", "done", "withdrawn"
 
 _WORDS = {
-    ChangeKind.ADD: "From {when} this table also plays for the jackpot {jackpot}.",
-    ChangeKind.REMOVE: "From {when} this table no longer plays for the jackpot {jackpot}.",
-    ChangeKind.MOVE: "From {when} this table plays for the jackpot {to} instead of {jackpot}.",
-    ChangeKind.CLOSE: "The jackpot {jackpot} closes in {when}. Its value goes to {to}.",
+    ChangeKind.ADD: "{when} this table also plays for the jackpot {jackpot}.",
+    ChangeKind.REMOVE: "{when} this table no longer plays for the jackpot {jackpot}.",
+    ChangeKind.MOVE: "{when} this table plays for the jackpot {to} instead of {jackpot}.",
+    ChangeKind.CLOSE: "{when} the jackpot {jackpot} closes{heirs}.",
 }
 
 
@@ -47,9 +47,11 @@ def words_of(asked: AnnounceChange, names: dict[str, str]) -> str:
     """What the sign says, unless the pit boss wrote it."""
     if asked.text:
         return asked.text
-    to = ", ".join(names.get(jackpot, jackpot) for jackpot in asked.to) or "nobody"
-    when = f"{asked.minutes} minutes" if asked.kind is ChangeKind.CLOSE else f"{asked.minutes} minutes from now"
-    return _WORDS[asked.kind].format(when=when, jackpot=names.get(asked.jackpot, asked.jackpot), to=to)
+    to = ", ".join(names.get(jackpot, jackpot) for jackpot in asked.to)
+    when = {0: "Soon", 1: "In one minute"}.get(asked.minutes, f"In {asked.minutes} minutes")
+    jackpot = names.get(asked.jackpot, asked.jackpot)
+    heirs = f", and its value goes to {to}" if to else ""
+    return _WORDS[asked.kind].format(when=when, jackpot=jackpot, to=to, heirs=heirs)
 
 
 async def to_put_up(connection: AsyncConnection) -> list[ToDo]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,20 +26,10 @@ from game_protocol.jackpots import (
     Prize,
 )
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn
-from game_protocol.station import SheetPut
-from game_protocol.table import (
-    CloseCause,
-    ConfirmOutcome,
-    CorrectOutcome,
-    EnterOutcome,
-    OpenRound,
-    VoidRound,
-)
+from game_protocol.table import ConfirmOutcome, CorrectOutcome, EnterOutcome, VoidRound
 from game_rules.money import Money
 from game_server.audit import audit
 from game_server.chance import Chance
-from game_server.clock import Timer
 from game_server.house import House
 from game_server.jackpots import prizes as jackpot_prizes
 from game_server.jackpots import rounds as jackpot_rounds
@@ -52,73 +40,47 @@ from game_server.ledger.accounts import of_player
 from game_server.refusals import Refusal
 from game_server.settings import Settings
 from game_server.storage import schema
-from game_server.storage.database import migrate
-from game_server.storage.setup import create_station, create_table
-from game_server.tables import accounts, corrections, rounds, sheets
+from game_server.tables import corrections, rounds
+from tests.game_server.hand_clock import HandClock
 from tests.game_server.jackpots.chances import SeededChance
+from tests.game_server.real_table import ROULETTE, RealTable, install
 
 Answer = TypeVar("Answer")
-START_MS = 1_800_000_000_000
-ROULETTE = "rapid-roulette-single-zero"
 PIT_BOSS = "staff 3001"
 
 
-class Alarm:
-    def cancel(self) -> None:
-        """Nothing rings by itself: the test moves the clock."""
-
-
-class HandClock:
-    def __init__(self) -> None:
-        self.ms = START_MS
-
-    def now_ms(self) -> int:
-        return self.ms
-
-    def call_at(self, when_ms: int, callback: Callable[[], object]) -> Timer:
-        return Alarm()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.Event().wait()
-
-
 class Casino:
-    """Tables `1` and `2`, three stations each with money; jackpots as a test sets them up."""
+    """One house process and its tables; jackpots as a test sets them up."""
 
     def __init__(self, house: House, clock: HandClock) -> None:
         self.house = house
         self.clock = clock
         self.office, self.changes = house.jackpots.office, house.jackpots.changes
         self.vault = Vault(key_file_for(house.settings.database, house.settings.jackpot_key))
-        self._ids = count(1)
+        self.tables = {name: RealTable(house, clock, name) for name in house.floor.owned}
 
     # the floor
 
-    async def ask(self, table: str, apply: Callable[..., Answer], *arguments: object, by: str = "a test") -> Answer:
-        return await self.house.floor.writer(table).ask(lambda state, work: apply(state, work, *arguments), by)
-
-    async def buy_in(self, table: str, station: int, cents: int = 1_000_000) -> None:
-        await self.ask(table, accounts.buy_in, station, BuyIn(id=f"in-{next(self._ids)}", amount=cents))
+    def table(self, name: str) -> RealTable:
+        return self.tables[name]
 
     async def wager(self, table: str, wagers: Mapping[int, dict[str, int]]) -> int:
         """A round with these wagers, closed and waiting for its outcome."""
-        number = (await self.ask(table, rounds.open_round, OpenRound())).round
+        number = await self.table(table).open()
         for station, its in wagers.items():
-            asked = SheetPut(round=number, version=1, wagers=its)
-            await self.ask(table, sheets.put, station, asked, self.clock.ms)
-        await self.ask(table, rounds.close_round, number, CloseCause.DEALER)
+            await self.table(table).put(station, its)
+        await self.table(table).close()
         return number
 
     async def settle(self, table: str, number: int, outcome: str) -> RoundSettled:
-        await self.ask(table, rounds.enter_outcome, EnterOutcome(round=number, outcome=outcome))
-        return await self.with_jackpots(
-            table, jackpot_rounds.confirm_outcome, ConfirmOutcome(round=number, outcome=outcome), round_=number
-        )
+        await self.table(table).ask(rounds.enter_outcome, EnterOutcome(round=number, outcome=outcome))
+        asked = ConfirmOutcome(round=number, outcome=outcome)
+        return await self.with_jackpots(table, jackpot_rounds.confirm_outcome, asked, round_=number)
 
     async def play(self, table: str, wagers: Mapping[int, dict[str, int]], outcome: str = "5") -> int:
         number = await self.wager(table, wagers)
         await self.settle(table, number, outcome)
-        self.clock.ms += 1000
+        self.clock.advance(1000)
         return number
 
     async def void(self, table: str, number: int) -> None:
@@ -126,7 +88,7 @@ class Casino:
         await self.with_jackpots(table, jackpot_rounds.void_round, asked, round_=number)
 
     async def correct(self, table: str, number: int, outcome: str) -> None:
-        await self.ask(table, corrections.freeze, "wrong number entered")
+        await self.table(table).ask(corrections.freeze, "wrong number entered")
         asked = CorrectOutcome(round=number, outcome=outcome, reason="wrong number entered")
         await self.with_jackpots(table, jackpot_rounds.correct, asked, round_=number)
 
@@ -152,7 +114,7 @@ class Casino:
     async def change(self, asked: AnnounceChange) -> int:
         announced = await self.changes.announce(asked, PIT_BOSS)
         await self.house.jackpots.boards.refresh()
-        self.clock.ms += asked.minutes * 60_000
+        self.clock.advance(asked.minutes * 60_000)
         await self.changes.carry_out(announced.change, PIT_BOSS)
         await self.house.jackpots.boards.refresh()
         return announced.change
@@ -231,26 +193,27 @@ async def refused(problem: Problem, asked: Any) -> Refusal:
 
 @asynccontextmanager
 async def casino_on(
-    url: str, directory: Path, chance: Chance | None = None, *, clock: HandClock | None = None, new: bool = True
+    url: str, directory: Path, chance: Chance | None = None, *, clock: HandClock | None = None
 ) -> AsyncIterator[Casino]:
+    """A house process on this database; it takes the tables nobody else has."""
     clock = clock or HandClock()
-    await asyncio.to_thread(migrate, url)
-    house = House(Settings(database=url, jackpot_key=directory / "jackpot-key"), clock, chance or SeededChance(1))
-    if new:
-        async with house.database.writing() as connection:
-            for table in ("1", "2"):
-                await create_table(connection, table, ROULETTE, now_ms=clock.ms, is_open=True)
-                for number in (1, 2, 3):
-                    await create_station(connection, table, number, f"ats-{table}-{number}", now_ms=clock.ms)
+    settings = Settings(database=url, jackpot_key=directory / "jackpot-key")
+    house = House(settings, clock, chance or SeededChance(1))
     await house.floor.open()
-    casino = Casino(house, clock)
-    if new:
-        for table in ("1", "2"):
-            for number in (1, 2, 3):
-                await casino.buy_in(table, number)
     try:
-        yield casino
+        yield Casino(house, clock)
     finally:
         await house.jackpots.shut()
         await house.floor.shut()
         await house.database.dispose()
+
+
+@asynccontextmanager
+async def new_casino(url: str, directory: Path, chance: Chance | None = None) -> AsyncIterator[Casino]:
+    """Tables `1` and `2`, three stations each, ten thousand in every account."""
+    await install(url, {"1": ROULETTE, "2": ROULETTE})
+    async with casino_on(url, directory, chance) as casino:
+        for table in casino.tables.values():
+            for station in (1, 2, 3):
+                await table.buy_in(station, 1_000_000)
+        yield casino
