@@ -6,10 +6,11 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_server.storage import schema
+from game_server.storage.statements import Statement, Statements, execute_all
 
 HOUSE = "house"
 """The chain of what belongs to no table: sign-ins, lock-outs, approvals. No table may be called so."""
@@ -45,16 +46,13 @@ async def head_of(connection: AsyncConnection, chain: str) -> Head:
     return Head(0, schema.GENESIS, 0) if row is None else Head(row.number, row.hash, row.at_ms)
 
 
-def advance(connection: Connection, chain: str, before: Head, after: Head) -> None:
+def advance(makes: Statements, chain: str, before: Head, after: Head) -> Statement:
     """Moves the head from where the writer believes it is; a writer that lost its table finds it elsewhere."""
-    moved = connection.execute(
-        update(schema.chains)
-        .where(schema.chains.c.chain == chain, schema.chains.c.number == before.number)
-        .where(schema.chains.c.hash == before.hash)
-        .values(number=after.number, hash=after.hash, at_ms=after.at_ms)
-    )
-    if moved.rowcount != 1:
-        raise ChainBroken(f"the journal of {chain} has moved on from event {before.number}")
+    return makes.plain(
+        "UPDATE chains SET number = $1, hash = $2, at_ms = $3 WHERE chain = $4 AND number = $5 AND hash = $6",
+        after.number, after.hash, after.at_ms, chain, before.number, before.hash,
+        unless=ChainBroken(f"the journal of {chain} has moved on from event {before.number}"),
+    )  # fmt: skip
 
 
 async def append_house_event(
@@ -74,5 +72,6 @@ async def append_house_event(
         )
     )  # fmt: skip
     before, after = Head(row.number, row.hash, row.at_ms), Head(number, hash_, at_ms)
-    await connection.run_sync(advance, HOUSE, before, after)
+    makes = Statements(is_sqlite=connection.dialect.name == "sqlite")
+    await execute_all(connection, [advance(makes, HOUSE, before, after)])
     return number

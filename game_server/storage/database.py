@@ -7,27 +7,31 @@ SQLite's busy handler, which would let them sleep and poll.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped] # ships no types
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event
+from sqlalchemy import Insert, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+from sqlalchemy.pool import StaticPool
+
+from game_server.storage.statements import Statement, Statements
 
 SQLITE_BUSY_S = 2.0
 """How long a writer waits for another process that holds the file; after that the request is told to come again."""
 
-UNREACHABLE = (OSError, asyncio.TimeoutError, DBAPIError, InterfaceError, OperationalError)
-"""What a database that is gone, locked or full raises, whichever it is."""
+UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What a database that is gone, locked or full raises, whichever it is; a time-out is an OSError."""
 
 
 class BadDatabaseUrl(ValueError):
@@ -44,14 +48,9 @@ class Database:
         # One long-lived connection writes to SQLite; PostgreSQL has one for each table's writer, from the pool.
         self._writing = _engine(self.url, self.is_sqlite, single=True) if self.is_sqlite else self._reading
         self._turn = asyncio.Lock()
-        if self.is_sqlite:
-            self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
-            self._straight = create_engine(
-                make_url(self.url).set(drivername="sqlite"),
-                connect_args={"timeout": SQLITE_BUSY_S, "check_same_thread": False},
-                poolclass=StaticPool,
-            )
-            _prepare(self._straight, writes=True)
+        self.statements = Statements(is_sqlite=self.is_sqlite)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
+        self._straight: sqlite3.Connection | None = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -69,19 +68,42 @@ class Database:
         async with self._turn, self._writing.begin() as connection:
             yield connection
 
-    async def write(self, do: Callable[[Connection], None]) -> None:
-        """One transaction that needs no answer in between. With SQLite all of it happens in one thread, in one go:
-        handing each statement to a thread and back costs more than the statement."""
-        if not self.is_sqlite:
-            async with self._writing.begin() as connection:
-                await connection.run_sync(do)
+    async def commit(self, statements: Sequence[Statement]) -> None:
+        """One transaction that needs no answer in between, without SQLAlchemy around each statement. SQLite does
+        all of it in its own thread in one go: handing each statement over and back costs more than the statement."""
+        if self.is_sqlite:
+            async with self._turn:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, statements)
             return
-        async with self._turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, do)
+        async with self._writing.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            try:
+                await _commit_over(driver, statements)
+            except BaseException:
+                # SQLAlchemy has not seen what went wrong: a connection that may be broken is not used again.
+                await connection.invalidate()
+                raise
 
-    def _in_thread(self, do: Callable[[Connection], None]) -> None:
-        with self._straight.begin() as connection:
-            do(connection)
+    def _commit_in_thread(self, statements: Sequence[Statement]) -> None:
+        if self._straight is None:
+            self._straight = sqlite3.connect(make_url(self.url).database or "", timeout=SQLITE_BUSY_S)
+            _set_up_sqlite(self._straight)
+        connection = self._straight
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in statements:
+                done = connection.execute(statement.sql, statement.values)
+                if statement.unless is not None and done.rowcount != 1:
+                    raise statement.unless
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+    def _close_in_thread(self) -> None:
+        if self._straight is not None:
+            self._straight.close()
+            self._straight = None
 
     async def standing(self) -> AsyncConnection:
         """A connection of its own for as long as it is held: what an advisory lock hangs on."""
@@ -89,9 +111,8 @@ class Database:
         return await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     async def dispose(self) -> None:
-        if self.is_sqlite:
-            self._straight.dispose()
-            self._thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close_in_thread)
+        self._thread.shutdown()
         await self._writing.dispose()
         await self._reading.dispose()
 
@@ -101,6 +122,14 @@ class Database:
 
     def insert_unless_there(self, table: Table) -> Insert:
         return _dialect_insert(table, self.is_sqlite).on_conflict_do_nothing()
+
+
+async def _commit_over(driver: asyncpg.Connection, statements: Sequence[Statement]) -> None:
+    async with driver.transaction():
+        for statement in statements:
+            status: str = await driver.execute(statement.sql, *statement.values)
+            if statement.unless is not None and not status.endswith(" 1"):
+                raise statement.unless
 
 
 def async_url(url: str) -> str:
@@ -139,17 +168,13 @@ def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:
     engine = create_async_engine(
         url, connect_args={"timeout": SQLITE_BUSY_S}, **({"poolclass": StaticPool} if single else {})
     )
-    _prepare(engine.sync_engine, writes=single)
+    event.listen(engine.sync_engine, "connect", lambda connection, _record: _set_up_sqlite(connection))
+    if single:
+        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
 
 
-def _prepare(engine: Engine, *, writes: bool) -> None:
-    event.listen(engine, "connect", _set_up_sqlite)
-    if writes:
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-
-
-def _set_up_sqlite(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+def _set_up_sqlite(connection: DBAPIConnection | sqlite3.Connection) -> None:
     # The driver must not begin transactions by itself: BEGIN IMMEDIATE takes the write lock at once.
     connection.isolation_level = None
     cursor = connection.cursor()

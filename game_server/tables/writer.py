@@ -27,7 +27,7 @@ from game_server.tables import recovery, rounds
 from game_server.tables.loading import FoundInDatabase, load_table
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
-from game_server.tables.writing import write, wrote
+from game_server.tables.writing import statements_of, write, wrote
 
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
@@ -141,7 +141,7 @@ class Writer:
             recovery.signs_were_dark(state, work, work.now_ms - away_since_ms)
         work.finish()
         if work.changed:
-            await self._database.write(lambda connection: write(connection, work))
+            await self._write(work)
         self._state = state
         self.present.set()
         self._publish(work)
@@ -184,11 +184,11 @@ class Writer:
             async with self._database.writing() as connection:
                 await found.look_up(connection, self.table, state.game, needs)
                 work = self._apply(state, found, batch)
-                await connection.run_sync(write, work)
+                await write(connection, work, self._database.statements)
         else:
             work = self._apply(state, found, batch)
             if work.changed:
-                await self._database.write(lambda connection: write(connection, work))
+                await self._write(work)
         if work.changed:
             wrote(work)
             self._commits.inc()
@@ -202,6 +202,13 @@ class Writer:
                 asked.answer.set_exception(asked.refusal)
             else:
                 asked.answer.set_result(asked.result)
+
+    async def _write(self, work: Work) -> None:
+        if not work.others:
+            await self._database.commit(statements_of(work, self._database.statements))
+            return
+        async with self._database.writing() as connection:
+            await write(connection, work, self._database.statements)
 
     def _apply(self, state: TableState, found: FoundInDatabase, batch: list[Asked]) -> Work:
         work = self._new_work(state, found)

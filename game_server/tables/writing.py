@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_server.journal.chain import advance
-from game_server.ledger.posting import write_transfers
+from game_server.ledger.posting import transfer_statements
 from game_server.storage import schema
-from game_server.storage.bulk import insert_rows, insert_rows_unless_there, upsert_rows
+from game_server.storage.statements import Statement, Statements, execute_all
 from game_server.tables import rows
 from game_server.tables.ticket import Ticket
 from game_server.tables.work import Thing, Work
@@ -17,22 +17,29 @@ from game_server.tables.work import Thing, Work
 RowsByKind = defaultdict[type[Thing], list[rows.Values]]
 
 
-def write(connection: Connection, work: Work) -> None:
+def statements_of(work: Work, makes: Statements) -> list[Statement]:
     """Events first, then what they caused. The head of the chain moves first of all: a writer that has lost its
     table stops here, before it has written anything."""
     table = work.table.id
+    made: list[Statement] = []
     if work.told:
-        advance(connection, table, work.before, work.head)
-        insert_rows(connection, schema.journal, _journal_rows(work))
+        made.append(advance(makes, table, work.before, work.head))
+        made += makes.insert(schema.journal, _journal_rows(work))
     new, known = _rows(work)
     for kind, its_table in rows.ORDER:
-        insert_rows(connection, its_table, new.get(kind, ()))
-        upsert_rows(connection, its_table, known.get(kind, ()))
-    insert_rows_unless_there(connection, schema.accounts, _account_rows(work))
-    write_transfers(connection, table, [(booked.event, booked.transfer) for booked in work.booked], work.now_ms)
-    insert_rows(connection, schema.requests, _request_rows(work))
+        made += makes.insert(its_table, new.get(kind, ()))
+        made += makes.upsert(its_table, known.get(kind, ()))
+    made += makes.insert_unless_there(schema.accounts, _account_rows(work))
+    made += transfer_statements(makes, table, [(booked.event, booked.transfer) for booked in work.booked], work.now_ms)
+    made += makes.insert(schema.requests, _request_rows(work))
+    return made
+
+
+async def write(connection: AsyncConnection, work: Work, makes: Statements) -> None:
+    """Inside a transaction that somebody began, with what other rooms have to add."""
+    await execute_all(connection, statements_of(work, makes))
     for statement in work.others:
-        connection.execute(statement)
+        await connection.execute(statement)
 
 
 def _rows(work: Work) -> tuple[RowsByKind, RowsByKind]:
