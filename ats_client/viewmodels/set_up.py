@@ -44,7 +44,7 @@ class SetUp(QObject):
 
     @Slot(str, str)
     def begin(self, server: str, code: str) -> None:
-        server, code = server.strip(), code.strip()
+        server, code = server.strip(), code.strip().upper()  # the keys on the screen have small letters
         if self._shown.busy:
             return
         if not server:
