@@ -15,6 +15,7 @@ from ats.load.dealer import Dealer, all_of
 from ats.load.pace import Pace
 from ats.load.player import Player
 from ats.load.tally import Tally
+from game_protocol.errors import NoAnswer
 from game_protocol.staff_client import StaffClient
 
 STATIONS_A_TABLE = 100
@@ -92,7 +93,10 @@ def _shares(stations: int, tables: tuple[str, ...]) -> Iterator[tuple[str, range
 
 async def commits(server: str) -> int:
     """Transactions that the tables' writers have committed since the server started."""
-    async with httpx.AsyncClient(base_url=server, trust_env=False) as http:
-        text = (await http.get("/metrics")).text
+    try:
+        async with httpx.AsyncClient(base_url=server, trust_env=False) as http:
+            text = (await http.get("/metrics")).text
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        raise NoAnswer(f"{server} cannot be reached: {error}") from None
     lines = (line for line in text.splitlines() if line.startswith("ats_commits_total"))
     return int(sum(float(line.rpartition(" ")[2]) for line in lines))

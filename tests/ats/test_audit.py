@@ -1,0 +1,58 @@
+"""`ats audit` on the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from game_server.embedded import install
+from tests.ats.running import Ats, runner
+
+
+@pytest.fixture
+def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ats:
+    monkeypatch.chdir(tmp_path)
+    return runner(monkeypatch, capsys)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    asyncio.run(install(f"sqlite:///{tmp_path / 'ats.db'}", stations=1))
+    return tmp_path / "ats.db"
+
+
+@pytest.mark.usefixtures("house")
+def test_a_sound_database_is_exit_code_0_and_the_promised_json(ats: Ats) -> None:
+    done = ats("audit", "--json")
+    assert done.code == 0
+    assert set(done.json) == {"balanced", "journal_ok", "accounts", "entries", "problems"}
+    assert (done.json["balanced"], done.json["journal_ok"], done.json["problems"]) == (True, True, [])
+
+
+def test_a_problem_is_exit_code_1_and_named(ats: Ats, house: Path) -> None:
+    with sqlite3.connect(house) as connection:
+        connection.execute("UPDATE journal SET by = 'somebody else' WHERE chain = 'house' AND number = 2")
+    connection.close()
+    done = ats("audit", "--database", f"sqlite:///{house}", "--json")
+    assert (done.code, done.json["balanced"], done.json["journal_ok"]) == (1, True, False)
+    assert done.json["problems"] == ["event 2 of house (staff-added) was changed: its hash is wrong"]
+    assert "does not hold: event 2 of house" in ats("audit").out
+
+
+def test_a_database_that_is_not_there_is_one_line_and_is_not_made(ats: Ats, tmp_path: Path) -> None:
+    done = ats("audit", "--database", "sqlite:///nowhere.db", "--json")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "ats: sqlite:///nowhere.db: there is no such file; `ats server init` makes one\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_database_of_ours_is_one_line(ats: Ats, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Sir or Madam" * 100, encoding="ascii")
+    done = ats("audit", "--database", "letter.txt")
+    assert (done.code, done.err) == (2, "ats: sqlite:///letter.txt: file is not a database\n")
+    sqlite3.connect(tmp_path / "other.db").close()
+    (tmp_path / "other.db").touch()
+    assert "is no ATS database yet" in ats("audit", "--database", "other.db").err

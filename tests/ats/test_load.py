@@ -1,0 +1,124 @@
+"""`ats load`: real stations' protocol against a real server process, and books that would notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ats.load.books import Books
+from ats.load.tally import percentile
+from game_protocol.station import AccountView
+from game_protocol.table import LockedSheet
+from game_rules.library import load_game
+from game_rules.sheet import Sheet
+from tests.ats.running import Ats, runner
+
+GAME = load_game("rapid-roulette-single-zero")
+
+
+@pytest.fixture
+def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ats:
+    monkeypatch.chdir(tmp_path)
+    return runner(monkeypatch, capsys)
+
+
+def account(balance: int) -> AccountView:
+    return AccountView(session="1", balance=balance, on_felt=0, money_in=0, frozen=False, opened_ms=0)
+
+
+def sheet(**cents: int) -> Sheet:
+    return Sheet.from_cents(GAME, {bet.replace("_", "-"): amount for bet, amount in cents.items()})
+
+
+def locked(version: int, its: Sheet, *, recognised: bool = True) -> LockedSheet:
+    total = its.total.cents
+    return LockedSheet(
+        round=1, version=version, digest=its.digest, wagers=its.as_cents(), total=total, recognised=recognised
+    )
+
+
+@pytest.fixture
+def books() -> Books:
+    """100.00, and two sheets sent, of which the first was acknowledged."""
+    books = Books(GAME)
+    books.came_in("buy-in", 100_00)
+    books.asked(1, sheet(red=10_00))
+    books.acknowledged(1)
+    books.asked(2, sheet(red=20_00))
+    return books
+
+
+def test_a_load_run_gives_the_promised_json_and_everything_agrees(ats: Ats) -> None:
+    done = ats("load", "--stations", "4", "--rounds", "2", "--json", "--seed", "1")
+    assert done.code == 0, done.err
+    said = done.json
+    assert (said["stations"], said["rounds"]) == (4, 2)
+    assert said["sheets"] == said["acknowledged"] == 24
+    assert [said[name] for name in ("refused_in_time", "lost", "doubled", "wrong_balances", "errors")] == [0] * 5
+    assert said["commits"] > 0
+    assert 0 < said["ack_ms"]["p50"] <= said["ack_ms"]["p99"]
+    assert 0 < said["settle_ms"]["p50"] <= said["settle_ms"]["p99"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--server", "http://127.0.0.1:1"), "needs --staff NUMBER:PIN and --table TABLE"),
+        (("--server", "http://127.0.0.1:1", "--staff", "1:1234", "--table", "1", "--stations", "101"), "need 2 tables"),
+        (("--server", "http://127.0.0.1:1", "--staff", "1:1234", "--table", "1"), "cannot be reached"),
+        (("--database", "mysql://x"), "SQLite or PostgreSQL"),
+    ],
+)
+def test_a_mistake_is_one_line(ats: Ats, words: tuple[str, ...], why: str) -> None:
+    done = ats("load", "--json", *words)
+    assert (done.code, done.out) == (2, "")
+    assert why in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_books_agree_with_a_server_that_locks_the_acknowledged_sheet_or_a_later_one(books: Books) -> None:
+    assert books.closed(locked(1, sheet(red=10_00)), account(90_00)) == (None, None)
+    assert books.settled("1", account(110_00)) is None  # RR 7.1: red pays 1 to 1
+
+
+def test_books_take_the_sheet_that_was_not_answered_where_the_server_locked_it(books: Books) -> None:
+    assert books.closed(locked(2, sheet(red=20_00)), account(80_00)) == (None, None)
+    assert books.settled("2", account(80_00)) is None
+
+
+def test_books_notice_an_acknowledged_sheet_that_was_lost(books: Books) -> None:
+    lost, _ = books.closed(None, account(100_00))
+    assert lost == "version 1 was acknowledged, version 0 is locked"
+
+
+def test_books_notice_a_sheet_that_was_never_sent(books: Books) -> None:
+    lost, _ = books.closed(locked(2, sheet(black=20_00)), account(80_00))
+    assert lost == "the locked sheet of version 2 was never asked for"
+
+
+def test_books_notice_a_cent_too_much(books: Books) -> None:
+    books.closed(locked(1, sheet(red=10_00)), account(90_00))
+    assert books.settled("1", account(110_01)) == "the balance is 11001, the books say 11000"
+
+
+def test_books_notice_a_stake_that_did_not_come_back(books: Books) -> None:
+    assert books.returned(account(90_00)) == "the balance is 9000, the books say 10000"
+
+
+def test_books_count_wagers_below_the_table_minimum_as_given_back(books: Books) -> None:
+    assert books.closed(locked(1, sheet(red=10_00), recognised=False), account(100_00)) == (None, None)
+    assert books.settled("1", account(100_00)) is None
+
+
+def test_books_notice_a_cash_out_of_less(books: Books) -> None:
+    assert books.cashed_out(99_00) == "9900 was cashed out, the books say 10000"
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.5, 50.0), (0.99, 99.0), (1.0, 100.0)])
+def test_a_percentile_is_a_value_that_was_measured(share: float, expected: float) -> None:
+    assert percentile([float(value) for value in range(100, 0, -1)], share) == expected
+
+
+def test_a_percentile_of_nothing_is_nothing() -> None:
+    assert percentile([], 0.99) == 0.0
