@@ -326,6 +326,18 @@ class Station(Hand):
                 await self._scribe.step(disputed.journey, disputed.id, Step.RESOLVED, by=by)
         await self._scribe.clear_fault(kind, by)
         self.changed()
+        if kind in (FaultKind.RECORD, FaultKind.BALANCE):
+            await self._look_at_everything()
+
+    async def _look_at_everything(self) -> None:
+        """What the server told and we would not believe is asked for again."""
+        asked_s = self._clock.monotonic_s()
+        try:
+            view = await self._link.view()
+        except AskingFailed as failure:
+            log.warning("no snapshot", why=str(failure))
+        else:
+            self.took(view, asked_s, self._clock.monotonic_s())
 
     async def _write_fault(self, kind: FaultKind, why: str) -> None:
         try:

@@ -108,6 +108,7 @@ class LittleHouse:
     printed: list[str] = field(default_factory=list)
     not_printed: list[TicketNotPrinted] = field(default_factory=list)
     devices: Devices | None = None
+    recalled: Recall = field(default_factory=lambda: Recall(rounds=[]))
     _listeners: list[asyncio.Queue[Told | None]] = field(default_factory=list)
 
     # --- what the table does
@@ -408,4 +409,4 @@ class LittleHouse:
 
     async def recall(self) -> Recall:
         await self._ask("recall")
-        return Recall(rounds=[])
+        return self.recalled

@@ -23,6 +23,7 @@ from tests.ats_client.station.little_house import LittleHouse
 P = ParamSpec("P")
 T = TypeVar("T")
 
+CHANCE = Random(1)  # noqa: S311  # waits are drawn, not secrets
 FACE = TicketFace(establishment="Casino", place="Melbourne", machine="ATS 7")
 
 
@@ -95,7 +96,7 @@ async def playing(house: LittleHouse, metal: Metal | None = None, power: Power |
     station = Station(
         house,
         house.clock,
-        Random(1),  # noqa: S311  # waits are drawn, not secrets
+        CHANCE,
         journal=None if metal is None else Journal.open(metal.disk),
         fittings=Fittings() if metal is None else metal.fittings(),
         pen=power,

@@ -7,8 +7,10 @@ import asyncio
 import pytest
 
 from ats_client.station.clock import VirtualClock, breathe
+from ats_client.station.faults import FaultKind
 from ats_client.station.picture import Saying, StationState
 from game_protocol.errors import NoAnswer
+from game_protocol.station import Recall, RecallRound
 from game_protocol.table import CloseCause, Phase
 from game_rules.money import Money
 from tests.ats_client.station.little_house import GAME, PERIOD_S, LittleHouse
@@ -243,6 +245,11 @@ async def test_a_sheet_the_server_locked_but_this_screen_never_showed_puts_the_s
         assert "never shown" in station.picture.out_of_service_reason
         assert [record.levelname for record in caplog.records if record.levelname == "ERROR"] == ["ERROR"]
         caplog.clear()
+        house.settle("1")
+        house.open_round()
+        await breathe()
+        await station.clear_fault(FaultKind.RECORD, by="technician 9001")
+        assert (station.picture.state, station.picture.round) == (StationState.OPEN, 2)
 
 
 async def test_a_restarted_station_fences_off_what_its_former_life_left_in_the_air(house: LittleHouse) -> None:
@@ -271,3 +278,85 @@ async def test_the_attendant_is_called_even_without_a_link_and_heard_when_it_is_
         await house.clock.advance(5)
         assert house.attendant
         assert station.picture.attendant_called
+
+
+async def test_a_player_looks_back_at_the_own_visit_only(house: LittleHouse) -> None:
+    def told(number: int, session: str) -> RecallRound:
+        return RecallRound(
+            round=number,
+            session=session,
+            closed_ms=number,
+            outcome="1",
+            ended="settled",
+            wagers={"red": 500},
+            recognised=True,
+            stake=500,
+            won=500,
+            returned=1000,
+            balance_after=1000,
+        )
+
+    house.recalled = Recall(rounds=[told(3, "visit-1"), told(2, "visit-1"), told(1, "somebody-else")])
+    async with playing(house) as station:
+        house.buy_in(20_000)
+        await breathe()
+        station.ask_recall()
+        await breathe()
+        assert station.picture.recall is not None
+        assert [each.round for each in station.picture.recall.rounds] == [3, 2]
+        assert [each.round for each in (await station.recall(whole=True)).rounds] == [3, 2, 1]
+
+
+async def test_repeat_brings_the_last_wagers_back_and_one_undo_takes_them_off(house: LittleHouse) -> None:
+    async with playing(house) as station:
+        house.buy_in(20_000)
+        house.open_round()
+        await breathe()
+        station.repeat()
+        assert said(station)[-1] is Saying.NOTHING_TO_REPEAT
+        station.place_all({"red": FIVE, "straight-17": FIVE})
+        await breathe()
+        house.close_round()
+        house.settle("2")
+        house.open_round()
+        await breathe()
+        station.repeat()
+        await breathe()
+        assert house.sheet.as_cents() == {"red": 500, "straight-17": 500}
+        station.undo()
+        await breathe()
+        assert house.sheet.as_cents() == {}
+
+
+@pytest.mark.parametrize(
+    ("bet", "chip", "saying"),
+    [
+        ("red", Money(250), Saying.MINIMUM_HERE),
+        ("red", Money(750), Saying.MULTIPLE_HERE),
+        ("straight-17", Money(50_000), Saying.MAXIMUM_HERE),
+    ],
+)
+async def test_what_rule_4_3_makes_of_a_chip_is_said_at_the_bet(
+    house: LittleHouse, bet: str, chip: Money, saying: Saying
+) -> None:
+    async with playing(house) as station:
+        house.buy_in(100_000)
+        house.open_round()
+        await breathe()
+        preview = station.preview(bet, chip)
+        station.place(bet, chip)
+        sentence = station.picture.said[-1]
+        assert (sentence.saying, sentence.bet_id) == (saying, bet)
+        assert station.picture.sheet is not None
+        assert preview.snapped.shown == station.picture.sheet[bet]
+
+
+async def test_chips_nobody_can_pay_for_are_not_placed(house: LittleHouse) -> None:
+    async with playing(house) as station:
+        house.buy_in(1000)
+        house.open_round()
+        await breathe()
+        station.place("red", Money(2500))
+        sentence = station.picture.said[-1]
+        assert (sentence.saying, sentence.amounts["missing"]) == (Saying.NOT_ENOUGH_MONEY, Money(1500))
+        assert not station.picture.pending
