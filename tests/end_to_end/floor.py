@@ -36,12 +36,11 @@ class Process:
 
     def __init__(self, *command: str, environment: dict[str, str] | None = None, log: Path | None = None) -> None:
         errors: IO[bytes] | int = subprocess.DEVNULL if log is None else log.open("ab")
+        world = {**os.environ, **(environment or {})}
+        if "DISPLAY" in world:
+            world.pop("QT_QPA_PLATFORM", None)  # a real window on a real X server
         self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            env={**os.environ, **(environment or {})},
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, env=world
         )
         if log is not None and not isinstance(errors, int):
             errors.close()

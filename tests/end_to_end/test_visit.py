@@ -126,16 +126,17 @@ def enrol_by_hand(screen: Screen, house: House, folder: Path) -> Path:
     """The technician's first start: address and one-time code typed on the set-up screen."""
     config = folder / "station.toml"
     first = Process(*ATS, "station", "--config", str(config), environment={"DISPLAY": screen.display})
-    wait_for(lambda: max(screen.pixel(960, 330)) > 0 or max(screen.pixel(700, 250)) > 0, "the set-up screen is there")
-    entry = wait_for(lambda: _first_entry(screen), "the address can be filled in")
-    screen.click(*entry)
-    screen.type(house.address)
-    screen.click(entry[0], entry[1] + 120)
-    screen.type(house.enrolment_code(1))
-    button = wait_for(lambda: _brass_button(screen), "the button is there")
-    screen.click(*button)
-    wait_for(config.exists, "the station has its configuration")
-    assert first.end() == 0
+    try:
+        entry = wait_for(lambda: _first_entry(screen), "the address can be filled in")
+        screen.click(*entry)
+        screen.type(house.address)
+        screen.click(entry[0], entry[1] + 120)
+        screen.type(house.enrolment_code(1))
+        screen.click(*wait_for(lambda: _brass_button(screen), "the button is there"))
+        wait_for(config.exists, "the station has its configuration")
+    finally:
+        code = first.end()
+    assert code == 0
     return config
 
 
