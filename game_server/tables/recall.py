@@ -23,6 +23,7 @@ _MONEY = (
     Why.CASH_OUT,
     Why.PAY_OUT,
     Why.ADJUSTMENT,
+    Why.JACKPOT_PAID,
     Why.CORRECTION,
 )
 """What came and went, as a player would tell it; stakes and wins are part of the rounds."""
