@@ -52,7 +52,7 @@ from table_screens.console.picture import (  # noqa: E402
     Step,
     WheelSeen,
 )
-from table_screens.qml.application import close, open_console  # noqa: E402
+from table_screens.qml.application import open_console  # noqa: E402
 from table_screens.viewmodels.console_screen import ConsoleScreen  # noqa: E402
 from tests.table_screens.paper_console import (  # noqa: E402
     NOW_MS,
@@ -247,7 +247,7 @@ def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> No
         QTest.qWait(120)
     window.grabWindow().save(str(file))
     screen.close()
-    close(engine, window)
+    engine.close_window(window)
 
 
 def wanted(arguments: list[str]) -> Iterator[tuple[str, Scene, tuple[int, int], Path]]:

@@ -291,6 +291,7 @@ class LimitPlayer(_WithoutReason):
 
 @dataclass(frozen=True)
 class ChangeSign(_WithoutReason):
+    now: LimitSign
     limits: LimitSign
 
     async def carry_out(self, staff: StaffClient, reason: str) -> Message:
@@ -301,6 +302,7 @@ class ChangeSign(_WithoutReason):
 class AnnounceSign(_WithoutReason):
     """RR 4, section 66(2): the sign of a higher minimum first."""
 
+    now: LimitSign
     limits: LimitSign
     minutes: int
 

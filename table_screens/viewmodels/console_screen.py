@@ -107,6 +107,7 @@ class ConsoleScreen(QObject):
         if not self._frame.isActive():
             self._frame.start()
 
+    @Slot()  # undeclared, PySide would make a meta-object for each instance, which QML's caches do not survive
     def _again(self) -> None:
         picture, words = self._console.picture, self._words
         if picture.table is not None and picture.game is not None:

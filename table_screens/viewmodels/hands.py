@@ -216,13 +216,13 @@ class TableHand(QObject):
     @Slot()
     def changeSign(self) -> None:
         """Announces what needs a notice, and changes what does not."""
-        draft = self._sign.draft
-        if draft is None:
+        draft, table = self._sign.draft, self._console.picture.table
+        if draft is None or table is None:
             return
         if self._sign.needs_notice:
-            self._console.asking.propose(orders.AnnounceSign(draft, self._sign.notice_minutes))
+            self._console.asking.propose(orders.AnnounceSign(table.limits, draft, self._sign.notice_minutes))
         else:
-            self._console.asking.propose(orders.ChangeSign(draft))
+            self._console.asking.propose(orders.ChangeSign(table.limits, draft))
 
     @Slot(int)
     def setPeriod(self, seconds: int) -> None:
@@ -243,13 +243,13 @@ class TableHand(QObject):
     @Slot(int)
     def carryOutNotice(self, number: int) -> None:
         """What the notice announced."""
-        notice = self._sign.announced(number)
-        if notice is None:
+        notice, table = self._sign.announced(number), self._console.picture.table
+        if notice is None or table is None:
             return
         if notice.kind is NoticeKind.CLOSING:
             self.closeTable()
         elif notice.limits is not None:
-            self._console.asking.propose(orders.ChangeSign(notice.limits))
+            self._console.asking.propose(orders.ChangeSign(table.limits, notice.limits))
 
     @Slot(int)
     def withdrawNotice(self, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.shown import show, shown_field
@@ -79,6 +79,7 @@ class QuestionCard(QObject):
         self.doneChanged.emit()
         self._said.start()
 
+    @Slot()
     def _hush(self) -> None:
         self._done = _Done(self._done.number)
         self.doneChanged.emit()

@@ -113,5 +113,5 @@ def _row(row: StationRow, seat: Seat, chosen: bool, words: Words) -> SeatRow:
         cents = row.wagered
     else:
         cents = None if row.account is None else row.account.balance
-    money = "" if cents is None else words.money(Money(cents))
+    money = "" if cents is None else words.short(Money(cents))
     return SeatRow(str(row.station), row.station, seat, seat_word(seat), money, chosen)

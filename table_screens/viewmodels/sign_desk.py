@@ -19,6 +19,7 @@ from game_rules.game import Game, LimitChange
 from game_rules.limits import check_limits
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
+from table_screens.viewmodels.limit_words import limit_changes
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -172,7 +173,9 @@ class SignDesk(QObject):
             due = translate("Sign", "{spins} spins left").format(spins=rounds_left)
         else:
             due = translate("Sign", "Shown long enough")
-        text = notice.text if notice.limits is None else sign(notice.limits.limits(), words)
+        text = notice.text
+        if notice.limits is not None and self._table is not None:
+            text = limit_changes(self._table.limits, notice.limits, words)
         return NoticeRow(str(notice.id), notice.id, notice.kind, text, due, not (left_s > 0 or rounds_left))
 
     def _kind_rows(self) -> QObject:

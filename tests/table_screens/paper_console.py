@@ -36,6 +36,7 @@ class PaperConsole(Console):
         showing.picture = picture
         super().__init__(StaffLink("http://127.0.0.1:9", "3"), VirtualClock(), SystemRandom(), showing=showing)
         self.seconds = seconds
+        self.become(wheel=picture.wheel)
 
     def seconds_left(self) -> float:
         table = self.picture.table

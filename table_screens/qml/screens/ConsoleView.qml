@@ -185,9 +185,12 @@ Rectangle {
         }
     }
 
+    // The round stays in sight beside a question: time runs on while somebody reads.
     Loader {
-        anchors.fill: parent
-        anchors.topMargin: header.height
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: round.right
+        anchors.right: parent.right
         active: view.desk.question.step !== "" && view.desk.lock === ""
         sourceComponent: QuestionView {
             objectName: "question"

@@ -11,6 +11,7 @@ Panel {
     required property ConsoleScreen desk
     property Hint hint: null
     readonly property RoundPanel round: desk.round
+    readonly property string busy: desk.question.step !== "" ? qsTr("Answer the question first.") : ""
 
     signal noSpinWanted
 
@@ -63,7 +64,7 @@ Panel {
             label: column.round.nextLabel
             labelSize: Theme.px(32)
             primary: true
-            why: column.round.whyNotNext
+            why: column.busy || column.round.whyNotNext
             hint: column.hint
             onPushed: column.desk.roundHand.next()
         }
@@ -75,7 +76,7 @@ Panel {
                 width: (parent.width - Theme.px(12)) / 2
                 height: Theme.px(72)
                 label: column.round.ballSpun ? qsTr("Ball is spun") : qsTr("Ball spun")
-                why: column.round.whyNotBall
+                why: column.busy || column.round.whyNotBall
                 hint: column.hint
                 onPushed: column.desk.roundHand.ballSpun()
             }
@@ -84,7 +85,7 @@ Panel {
                 width: (parent.width - Theme.px(12)) / 2
                 height: Theme.px(72)
                 label: qsTr("No spin …")
-                why: column.round.whyNotNoSpin
+                why: column.busy || column.round.whyNotNoSpin
                 hint: column.hint
                 onPushed: column.noSpinWanted()
             }
@@ -111,6 +112,34 @@ Panel {
             text: column.round.contradicts
             color: Theme.warning
             font.pixelSize: Theme.small
+        }
+        Figure {
+            width: parent.width
+            name: column.round.spinTitle !== "" ? column.round.spinTitle : qsTr("For the house")
+            value: column.round.spinResult
+            size: Theme.px(38)
+            colour: column.round.spinLost ? Theme.redWord : Theme.greenWord
+        }
+        Row {
+            width: parent.width
+            visible: column.round.spinTitle !== ""
+            Figure {
+                width: parent.width / 2
+                name: qsTr("Stakes")
+                value: column.round.spinStakes
+                size: Theme.body
+            }
+            Figure {
+                width: parent.width / 2
+                name: qsTr("Paid to players")
+                value: column.round.spinReturned
+                size: Theme.body
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.panelEdge
         }
         Row {
             width: parent.width

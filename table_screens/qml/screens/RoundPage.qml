@@ -1,4 +1,4 @@
-// Entering a result: tap the number, read the sentence, confirm it. Below: what the spin was worth, and the last results.
+// Entering a result: tap the number, read the sentence, confirm it. Below: the last results.
 import QtQuick
 import ats_client.qml
 import ats_client.qml.controls
@@ -11,7 +11,7 @@ Item {
     required property ConsoleScreen desk
     property Hint hint: null
     readonly property RoundPanel round: desk.round
-    readonly property real below: Theme.px(250)
+    readonly property real below: Theme.px(170)
 
     Row {
         id: line
@@ -52,65 +52,25 @@ Item {
         onTapped: outcome => page.desk.roundHand.number(outcome)
     }
 
-    Row {
+    Panel {
         id: lower
         anchors.bottom: parent.bottom
         width: parent.width
         height: page.below
-        spacing: Theme.gap
-
-        Panel {
-            width: Theme.px(420)
-            height: parent.height
-            Column {
-                anchors.fill: parent
-                anchors.margins: Theme.px(18)
-                spacing: Theme.px(12)
-                Heading {
-                    width: parent.width
-                    text: page.round.spinTitle !== "" ? page.round.spinTitle : qsTr("No spin yet")
-                }
-                Figure {
-                    objectName: "spin-result"
-                    width: parent.width
-                    name: qsTr("Result")
-                    value: page.round.spinResult
-                    size: Theme.huge
-                    colour: page.round.spinLost ? Theme.redWord : Theme.greenWord
-                }
-                Row {
-                    width: parent.width
-                    Figure {
-                        width: parent.width / 2
-                        name: qsTr("Stakes")
-                        value: page.round.spinStakes
-                    }
-                    Figure {
-                        width: parent.width / 2
-                        name: qsTr("Paid to players")
-                        value: page.round.spinReturned
-                    }
-                }
-            }
+        ResultStrip {
+            x: Theme.px(18)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 2 * x - Theme.px(340)
+            columns: 10
+            results: page.desk.results
         }
-        Panel {
-            width: parent.width - Theme.px(420) - Theme.gap
-            height: parent.height
-            ResultStrip {
-                x: Theme.px(18)
-                y: Theme.px(14)
-                width: parent.width - 2 * x - Theme.px(300)
-                columns: 10
-                results: page.desk.results
-            }
-            Statistics {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(14)
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(280)
-                border.width: 0
-                results: page.desk.results
-            }
+        Statistics {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(14)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(310)
+            border.width: 0
+            results: page.desk.results
         }
     }
 }

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from ats_client.viewmodels.limit_card import sign
 from ats_client.viewmodels.words import Words, translate
 from game_rules.game import Game
 from table_screens.console import orders
 from table_screens.console.orders import Order
+from table_screens.viewmodels.limit_words import limit_changes
 from table_screens.viewmodels.sentences.wording import Sentence
 
 
 def of_the_table(order: Order, game: Game, words: Words) -> Sentence | None:
     match order:
         case orders.ChangeSign():
-            shown = sign(order.limits.limits(), words)
+            changes = limit_changes(order.now, order.limits, words)
             return Sentence(
                 translate("Order", "Change the limits"),
-                translate("Order", "Change the sign to {sign}. It holds from the next round.").format(sign=shown),
+                translate("Order", "Change the limits from the next round: {changes}.").format(changes=changes),
                 translate("Order", "Change the sign"),
-                translate("Order", "The sign says {sign} from the next round.").format(sign=shown),
+                translate("Order", "The limits change with the next round."),
             )
         case orders.AnnounceSign():
-            shown = sign(order.limits.limits(), words)
+            changes = limit_changes(order.now, order.limits, words)
             return Sentence(
                 translate("Order", "Announce new limits"),
                 translate(
                     "Order",
-                    "Show on every station that the limits become {sign}. A higher minimum may be set after "
+                    "Show on every station what becomes of the limits: {changes}. They may be changed after "
                     "{minutes} minutes.",
-                ).format(sign=shown, minutes=order.minutes),
+                ).format(changes=changes, minutes=order.minutes),
                 translate("Order", "Show the notice"),
                 translate("Order", "The notice is shown on every station."),
             )
