@@ -48,8 +48,8 @@ class Board:
     """The server said the period was over: what is pending waits for the locked sheet, nothing more is sent."""
     restarted: bool = False
     """Begun from the server's word alone, so a former life's request may still be in the air."""
-    void: Sheet | None = None
-    """What lay there when this station's wagers were voided (RR 12.2.1): it stays in the record, and is not settled."""
+    void: bool = False
+    """This station's wagers of the round were voided (RR 12.2.1): none is taken any more, and none will be settled."""
     emptied_at: int = 0
     """The highest version sent when the felt was emptied: an answer to one of these speaks of chips that are gone."""
     fence_refused: bool = False
@@ -128,7 +128,7 @@ class Board:
         if put.round != self.round:
             return self
         board = replace(self._said_no(put.version), late=True)
-        return board if self.void is None else replace(board, shown=self.acknowledged, possible={})
+        return board if not self.void else replace(board, shown=self.acknowledged, possible={})
 
     def refused_as_older(self, put: SheetPut, newest: int) -> Board:
         """The server has a higher version: count on from there and send the newest sheet again."""
@@ -147,7 +147,7 @@ class Board:
         sheet = Sheet.empty(self.game) if locked is None else Sheet.from_cents(self.game, locked.wagers)
         if locked is not None and locked.digest != sheet.digest:
             raise BrokenPromise(f"the locked sheet of round {self.round} does not have the digest it came with")
-        if self.void is not None and sheet in (self.void, *self.possible.values()):
+        if self.void:
             sheet = Sheet.empty(self.game)
         elif not self.restarted and sheet not in (self.acknowledged, *self.possible.values()):
             raise BrokenPromise(f"the locked sheet of round {self.round} was never shown on this screen")
@@ -181,7 +181,7 @@ class Board:
             shown=nothing,
             acknowledged=nothing,
             locked=None if self.locked is None else nothing,
-            void=self.acknowledged if void else self.void,
+            void=self.void or void,
             emptied_at=self.version,
         )
 

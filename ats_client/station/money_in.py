@@ -204,6 +204,8 @@ class MoneyIn:
             stacked_ms=self.clock.wall_ms(),
             unconfirmed=event.unconfirmed,
         )
+        if event.unconfirmed:  # the operator chose to believe the journal; the cash box is to be counted
+            log.warning("credited from the journal alone", item=event.id, cents=cents)
         self.errands.start(self._tell(event.id))
 
     async def _returned(self, item_id: str, reason: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 
 from ats_client.station.flow import Facts, move
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState
@@ -14,6 +15,37 @@ from game_rules.money import Money
 
 SENTENCES_KEPT = 12
 NOTHING = Money.zero()
+
+NOTHING_KNOWN = Picture(
+    state=StationState.OFFLINE,
+    link=LinkView(connected=False),
+    station=0,
+    table_name="",
+    game=None,
+    phase=Phase.WAITING,
+    round=0,
+    close_cause=None,
+    limits=None,
+    personal_limits=False,
+    account=None,
+    funds=NOTHING,
+    balance=NOTHING,
+    sheet=None,
+    acknowledged=None,
+    locked=None,
+    recognised=True,
+    repeatable=None,
+    outcome=None,
+    no_spin_reason="",
+    last_spin=None,
+    history=(),
+    notices=(),
+    cash_out=None,
+    attendant_called=False,
+    money=MoneyDevices(),
+    said=(),
+)
+"""Before the server has told anything."""
 
 
 class Showing:
@@ -86,33 +118,11 @@ class Showing:
 
     def _paint(self) -> Picture:
         seat = self.seat
-        link = LinkView(self.connected, self.round_trip_ms)
         if seat is None:
-            return Picture(
+            return replace(
+                NOTHING_KNOWN,
                 state=self._state,
-                link=link,
-                station=0,
-                table_name="",
-                game=None,
-                phase=Phase.WAITING,
-                round=0,
-                close_cause=None,
-                limits=None,
-                personal_limits=False,
-                account=None,
-                funds=NOTHING,
-                balance=NOTHING,
-                sheet=None,
-                acknowledged=None,
-                locked=None,
-                recognised=True,
-                repeatable=None,
-                outcome=None,
-                no_spin_reason="",
-                last_spin=None,
-                history=(),
-                notices=(),
-                cash_out=None,
+                link=LinkView(self.connected, self.round_trip_ms),
                 attendant_called=bool(self.attendant_wanted),
                 money=self.money,
                 said=tuple(self._said),
@@ -121,7 +131,7 @@ class Showing:
         board = seat.board
         return Picture(
             state=self._state,
-            link=link,
+            link=LinkView(self.connected, self.round_trip_ms),
             station=seat.station,
             table_name=seat.table_name,
             game=seat.game,

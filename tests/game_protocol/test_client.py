@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -27,6 +30,7 @@ from game_protocol.identity import signed_words
 from game_protocol.problems import Problem
 from game_protocol.station import CallAttendant
 from game_protocol.station_client import StationClient
+from game_server.certificates import make_authority, make_server_certificate
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 KEY = Ed25519PrivateKey.generate()
@@ -225,3 +229,41 @@ def test_whatever_is_told_under_a_number_is_passed_over_or_understood(number: st
 def test_an_event_without_a_number_ends_the_stream(number: str) -> None:
     with pytest.raises(NoAnswer, match="an event with the number"):
         told(number, "{}")
+
+
+# --- TLS, over a real socket
+
+
+@asynccontextmanager
+async def over_tls(directory: Path) -> AsyncIterator[tuple[str, Path]]:
+    """A server with a certificate of an authority of its own; gives its address and the authority's file."""
+    now = datetime.now(UTC)
+    authority = make_authority("Test", now)
+    make_server_certificate(authority, ["127.0.0.1"], now).write(directory / "server.pem", directory / "server.key")
+    authority.write(directory / "ca.pem", directory / "ca.key")
+    secured = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    secured.load_cert_chain(directory / "server.pem", directory / "server.key")
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"now_ms":5}')
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=secured)
+    try:
+        yield f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}", directory / "ca.pem"
+    finally:
+        server.close()
+        await server.wait_closed()
+
+
+async def test_the_houses_own_authority_is_believed(tmp_path: Path) -> None:
+    async with over_tls(tmp_path) as (server, ca_file), Connection(server, ca_file=ca_file) as connection:
+        assert await connection.now_ms() == 5
+
+
+async def test_a_server_nobody_vouches_for_is_not_spoken_to(tmp_path: Path) -> None:
+    async with over_tls(tmp_path) as (server, _), Connection(server) as connection:
+        with pytest.raises(NoAnswer, match="certificate verify failed"):
+            await connection.now_ms()

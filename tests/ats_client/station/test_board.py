@@ -262,7 +262,7 @@ class Adversary(RuleBasedStateMachine):
             return
         assert self.server.locked is not None
         sheet = self.server.locked
-        if self.server.is_void and self.board.void is None:
+        if self.server.is_void and not self.board.void:
             sheet = Sheet.empty(GAME)  # a station that has restarted knows of no void sheet, and is told of none
         self.show(self.board.closed(lock(sheet, self.server.version) if sheet.wagers else None))
         assert self.board.locked == (Sheet.empty(GAME) if self.server.is_void else sheet)

@@ -10,6 +10,7 @@ from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.faults import FaultKind
 from ats_client.station.picture import Saying, StationState
 from game_protocol.errors import NoAnswer
+from game_protocol.events import AccountsFrozen, AccountsUnfrozen
 from game_protocol.station import Recall, RecallRound
 from game_protocol.table import CloseCause, Phase
 from game_rules.money import Money
@@ -360,3 +361,27 @@ async def test_chips_nobody_can_pay_for_are_not_placed(house: LittleHouse) -> No
         sentence = station.picture.said[-1]
         assert (sentence.saying, sentence.amounts["missing"]) == (Saying.NOT_ENOUGH_MONEY, Money(1500))
         assert not station.picture.pending
+
+
+async def test_a_period_that_stood_still_while_accounts_were_frozen_goes_on_with_the_time_it_had(
+    house: LittleHouse,
+) -> None:
+    async with playing(house) as station:
+        house.buy_in(20_000)
+        house.open_round()
+        await breathe()
+        await house.clock.advance(10)
+        house.tell(AccountsFrozen(reason="9.4"))
+        await house.clock.advance(PERIOD_S * 2)
+        assert (station.picture.state, station.seconds_left()) == (StationState.FROZEN, 0)
+        station.place("red", FIVE)
+        assert not station.picture.pending
+        assert house.deadline_ms is not None
+        house.deadline_ms += PERIOD_S * 2 * 1000
+        house.tell(AccountsUnfrozen(deadline_ms=house.deadline_ms))
+        await breathe()
+        assert station.picture.state is StationState.OPEN
+        assert station.seconds_left() == pytest.approx(PERIOD_S - 10, abs=0.05)
+        station.place("red", FIVE)
+        await breathe()
+        assert house.sheet["red"] == FIVE
