@@ -22,6 +22,10 @@ MONEY_METERS_END = ("games_played", "games_won")
 """The meters that count games; every other one counts cents."""
 
 
+MOST_COLUMNS = 9
+FEW_ROWS = 6
+
+
 @dataclass(frozen=True, slots=True)
 class LineRow:
     key: str
@@ -62,7 +66,7 @@ class ReportSheet(QObject):
         if asked is None:
             show(self, _Shown(), self.changed)
             return
-        columns = [] if report is None else report.columns
+        headings, figures = ((), ()) if report is None else _headings(report, words)
         cells = [row.cells for row in self._lines.rows]
         show(
             self,
@@ -70,11 +74,11 @@ class ReportSheet(QObject):
                 name=asked.name,
                 title=report_name(asked.name),
                 made="" if report is None else words.moment(report.made_ms),
-                headings=tuple(heading(column.name) for column in columns),
-                figures=tuple(column.kind in (ColumnKind.MONEY, ColumnKind.NUMBER) for column in columns),
+                headings=headings,
+                figures=figures,
                 weights=tuple(
-                    float(max(6, len(heading(column.name)), *(len(line[place]) for line in cells), 0))
-                    for place, column in enumerate(columns)
+                    float(max(6, len(name), *(len(line[place]) for line in cells), 0))
+                    for place, name in enumerate(headings)
                 ),
                 busy=report is None and not asked.why,
                 why="" if asked.needed is not None else asked.why,
@@ -116,7 +120,30 @@ def heading(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
+def _is_upright(report: Report) -> bool:
+    """A few rows of many columns are read more easily as a few columns of many rows: the shift totals."""
+    return len(report.columns) > MOST_COLUMNS and len(report.rows) <= FEW_ROWS
+
+
+def _headings(report: Report, words: Words) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    """The names over the columns, and which of those are figures."""
+    first, *_ = report.columns
+    if _is_upright(report):
+        names = [heading(first.name), *(_cell(row, first, words) for row in report.rows)]
+        return tuple(names), (False, *(True for _ in report.rows))
+    kinds = (ColumnKind.MONEY, ColumnKind.NUMBER)
+    return (
+        tuple(heading(column.name) for column in report.columns),
+        tuple(column.kind in kinds for column in report.columns),
+    )
+
+
 def _lines(report: Report, words: Words) -> list[LineRow]:
+    if _is_upright(report):
+        return [
+            LineRow(column.name, [heading(column.name), *(_cell(row, column, words) for row in report.rows)])
+            for column in report.columns[1:]
+        ]
     return [
         LineRow(str(place), [_cell(row, column, words) for column in report.columns])
         for place, row in enumerate(report.rows)

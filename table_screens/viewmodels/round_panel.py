@@ -100,7 +100,7 @@ def _describe(picture: ConsolePicture, table: TableView, game: Game, words: Word
         warning=table.phase in (Phase.FROZEN, Phase.NO_SPIN, Phase.VOID) or not table.open,
         nextAction=action,
         nextLabel=label,
-        whyNotNext=offline or ("" if action else translate("Round", "Tap the number in which the ball rests.")),
+        whyNotNext=offline or ("" if action else translate("Round", "Tap what the wheel shows.")),
         whyNotBall=offline or _why_not_ball(picture, table),
         whyNotNoSpin=offline or _why_not_no_spin(table),
         whyNotNumber=offline or why_not_number(table),
@@ -134,9 +134,7 @@ def _phase(picture: ConsolePicture, table: TableView, game: Game, words: Words) 
             return translate("Round", "No round yet"), translate("Round", "Open the first round.")
         case Phase.BETTING:
             spun = (
-                translate("Round", "The ball is spun.")
-                if picture.ball_spun
-                else translate("Round", "Players are betting.")
+                translate("Round", "It is spun.") if picture.ball_spun else translate("Round", "Players are betting.")
             )
             return translate("Round", "Place your bets"), spun
         case Phase.CLOSED:
@@ -177,6 +175,8 @@ def _next(picture: ConsolePicture, table: TableView, game: Game, words: Words) -
             return "confirm", translate("Round", "Enter {result}").format(result=result)
         case Phase.RESULT if picture.entered is not None:
             return "confirm", translate("Round", "Confirm {result}").format(result=words.outcome(game, picture.entered))
+    if "straight" not in game.kinds:
+        return "", translate("Round", "Tap the symbol")
     return "", translate("Round", "Tap the number")
 
 

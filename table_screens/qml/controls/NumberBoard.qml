@@ -16,7 +16,7 @@ Item {
     property bool marks: true
     readonly property real gap: Theme.px(6)
     readonly property real cellWidth: width / Math.max(1, board.across)
-    readonly property real cellHeight: Math.min(height / Math.max(1, board.down), cellWidth * (board.isRoulette ? 1.9 : 1.2))
+    readonly property real cellHeight: Math.min(height / Math.max(1, board.down), cellWidth * 2.4)
 
     signal tapped(string outcome)
 

@@ -11,7 +11,8 @@ Item {
 
     required property ConsoleScreen desk
     readonly property RoomMap room: desk.room
-    readonly property int columns: room.stations > 60 ? 10 : room.stations > 24 ? 8 : room.stations > 12 ? 6 : 4
+    readonly property bool narrow: width < Theme.px(1300)
+    readonly property int columns: room.stations > 60 ? (narrow ? 8 : 10) : room.stations > 24 ? 8 : room.stations > 12 ? 6 : 4
     readonly property int rows: Math.max(1, Math.ceil(room.stations / columns))
 
     Grid {

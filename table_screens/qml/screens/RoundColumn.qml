@@ -75,7 +75,7 @@ Panel {
                 objectName: "ball-spun"
                 width: (parent.width - Theme.px(12)) / 2
                 height: Theme.px(72)
-                label: column.round.ballSpun ? qsTr("Ball is spun") : qsTr("Ball spun")
+                label: column.desk.board.isRoulette ? (column.round.ballSpun ? qsTr("Ball is spun") : qsTr("Ball spun")) : (column.round.ballSpun ? qsTr("Wheel is spun") : qsTr("Wheel spun"))
                 why: column.busy || column.round.whyNotBall
                 hint: column.hint
                 onPushed: column.desk.roundHand.ballSpun()

@@ -20,7 +20,7 @@ Item {
         spacing: Theme.px(20)
         Words {
             height: parent.height
-            text: page.round.whyNotNumber === "" ? qsTr("Tap the number in which the ball rests") : page.round.whyNotNumber
+            text: page.round.whyNotNumber === "" ? page.desk.board.isRoulette ? qsTr("Tap the number in which the ball rests") : qsTr("Tap the symbol at the indicator") : page.round.whyNotNumber
             color: page.round.whyNotNumber === "" ? Theme.gold : Theme.quiet
             font.weight: Font.Medium
         }

@@ -218,7 +218,7 @@ Item {
                         spacing: Theme.px(14)
                         Words {
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Theme.px(80)
+                            width: Theme.px(64)
                             text: past.round
                             font.pixelSize: Theme.small
                             color: Theme.quiet
@@ -230,7 +230,7 @@ Item {
                         }
                         Words {
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Theme.px(110)
+                            width: Theme.px(92)
                             text: past.ended
                             font.pixelSize: Theme.small
                             color: Theme.warning
@@ -242,20 +242,20 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.px(14)
                         Words {
-                            width: Theme.px(150)
+                            width: Theme.px(125)
                             horizontalAlignment: Text.AlignRight
                             text: qsTr("bet %1").arg(past.stake)
                             font.pixelSize: Theme.small
                         }
                         Words {
-                            width: Theme.px(150)
+                            width: Theme.px(130)
                             horizontalAlignment: Text.AlignRight
                             text: qsTr("won %1").arg(past.won)
                             font.pixelSize: Theme.small
                             color: past.isWin ? Theme.gold : Theme.quiet
                         }
                         Words {
-                            width: Theme.px(180)
+                            width: Theme.px(158)
                             horizontalAlignment: Text.AlignRight
                             text: qsTr("balance %1").arg(past.balance)
                             font.pixelSize: Theme.small
