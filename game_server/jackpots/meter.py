@@ -86,6 +86,19 @@ class Steps:
     movements: list[Movement] = field(default_factory=list)
     hits: list[Hit] = field(default_factory=list)
 
+    def contribute_all(self, stakes: Sequence[Stake]) -> None:
+        """A round, in its drawn order. Shares are exact, so where no hidden value is reached their sum is the share of
+        the sum, and one step says the same as a hundred."""
+        if not stakes:
+            return
+        whole = Stake(0, "", Money.total(stake.amount for stake in stakes))
+        hidden = self.jackpot.hidden
+        if hidden is None or self.jackpot.value + self.jackpot.parameters.rate.of(whole.amount) < Exact.of(hidden):
+            self.contribute(whole)
+            return
+        for stake in stakes:
+            self.contribute(stake)
+
     def contribute(self, stake: Stake) -> None:
         """RR 8.4.2. Above the ceiling the reserve gains it: what players paid in stays theirs."""
         parameters = self.jackpot.parameters

@@ -6,11 +6,14 @@ Tables know nothing of jackpots; these functions stand in front of the table's o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import structlog
 
 from game_protocol.events import RoundEndedWithoutSpin, RoundSettled
 from game_protocol.jackpots import JackpotFault, JackpotMeters, PrizeState
 from game_protocol.table import ConfirmOutcome, Correction, CorrectOutcome, VoidRound
+from game_rules.errors import RuleError
 from game_rules.money import Money
 from game_server.jackpots import bookings, storage
 from game_server.jackpots.board import meter_view
@@ -85,12 +88,11 @@ def _play_round(table: TableState, work: Work, playing: Playing, round_: Round) 
     played: list[tuple[Jackpot, Steps]] = []
     record: dict[str, object] = {"order": [stake.station for stake in order], "turnover": turnover.cents}
     for jackpot in in_play:
-        steps = steps_of(work, jackpot)
-        for stake in order:
-            steps.contribute(stake)
-        if jackpot.parameters.trigger is not None:
-            met = set(winners(jackpot.parameters.trigger, spins))
-            steps.win([stake for stake in order if stake.station in met])
+        try:
+            steps = _played(work, jackpot, order, spins)
+        except (ValueError, RuleError) as error:
+            _tell_fault(table, work, jackpot.id, f"its meter cannot be moved: {error}")
+            continue
         played.append((jackpot, steps))
         value, reserve = bookings.contributed(steps.movements)
         record[jackpot.id] = [value.parts, reserve.parts]
@@ -103,6 +105,16 @@ def _play_round(table: TableState, work: Work, playing: Playing, round_: Round) 
     work.tell(JackpotMeters(table=table.id, as_of_ms=work.now_ms, meters=meters), record=record)
     for jackpot, steps in played:
         carry_out(table, work, playing, round_, jackpot, steps)
+
+
+def _played(work: Work, jackpot: Jackpot, order: Sequence[Stake], spins: Sequence[Spin]) -> Steps:
+    """All that can go wrong with a jackpot goes wrong here, before anything of the table has been touched for it."""
+    steps = steps_of(work, jackpot)
+    steps.contribute_all(order)
+    if jackpot.parameters.trigger is not None:
+        met = set(winners(jackpot.parameters.trigger, spins))
+        steps.win([stake for stake in order if stake.station in met])
+    return steps
 
 
 def _stakes(round_: Round) -> list[Stake]:
@@ -128,10 +140,14 @@ def _stations_with_prize(playing: Playing, jackpot: str, round_: int) -> set[int
 
 
 def _tell_faults(table: TableState, work: Work, playing: Playing) -> None:
-    """RR 8.7: a jackpot that is not operating properly is not offered, and the game goes on."""
     for name, fault in playing.kept.faults.items():
-        text = f"Jackpot {name} is not operating properly and not offered (rule 8.7): {fault}."
-        log.error("jackpot fault", table=table.id, jackpot=name, fault=fault)
-        work.also(storage.faulty(name, fault))
-        work.tell(JackpotFault(jackpot=name, fault=fault))
-        alerts.raise_alert(table, work, alerts.What.JACKPOT, text)
+        _tell_fault(table, work, name, fault)
+
+
+def _tell_fault(table: TableState, work: Work, name: str, fault: str) -> None:
+    """RR 8.7: a jackpot that is not operating properly is not offered, and the game goes on."""
+    log.error("jackpot fault", table=table.id, jackpot=name, fault=fault)
+    work.also(storage.faulty(name, fault))
+    work.tell(JackpotFault(jackpot=name, fault=fault))
+    text = f"Jackpot {name} is not operating properly and not offered (rule 8.7): {fault}."
+    alerts.raise_alert(table, work, alerts.What.JACKPOT, text)

@@ -34,6 +34,10 @@ LOCK_WAIT_MS = 2000
 """A jackpot that another process holds for longer than this is out of reach: the round goes on without it (RR 8.7)."""
 
 
+_HELD_ELSEWHERE = ("55P03", "40P01")
+"""PostgreSQL's names for a lock that was waited for too long, and for waiting in a circle."""
+
+
 class OutOfReach(Exception):
     """Another process holds the jackpots: link lost (GMNS 1.28.5)."""
 
@@ -93,6 +97,8 @@ async def _lock_rows(connection: AsyncConnection, wanted: Any) -> list[Row[Any]]
         rows = list((await connection.execute(wanted)).all())
         await connection.execute(text("SET LOCAL lock_timeout = 0"))
     except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) not in _HELD_ELSEWHERE:
+            raise
         await savepoint.rollback()
         raise OutOfReach(str(error.orig).splitlines()[0]) from None
     await savepoint.commit()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from game_server.jackpots.draws import below
+
 
 class SeededChance:
     """The same draws on every run."""
@@ -17,6 +19,12 @@ class SeededChance:
 
     def token(self) -> str:
         return f"{self._random.getrandbits(64):016x}"
+
+
+def seeded(seed: int) -> Callable[[int], int]:
+    """Draws of its own, the same on every run."""
+    chance = SeededChance(seed)
+    return lambda bound: below(chance, bound)
 
 
 def always(value: int) -> Callable[[int], int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ from sqlalchemy import text
 
 from game_protocol.jackpots import SetFault
 from game_protocol.problems import Problem
+from game_rules.money import LARGEST_CENTS
 from game_server.chance import SystemChance
 from game_server.jackpots import storage
+from game_server.jackpots.exact import Exact
 from tests.game_server.jackpots.casino import PIT_BOSS, Casino, casino_on, new_casino, refused
 from tests.game_server.jackpots.kinds import mystery, progressive
 from tests.postgres import Cluster
@@ -85,6 +88,22 @@ async def test_the_other_jackpots_of_the_table_are_still_offered(casino: Casino,
     logged(caplog)
     assert await casino.amount("p") == 120_050
     assert await casino.amount("m") == 50_000
+
+
+async def test_a_meter_that_cannot_be_moved_does_not_stop_the_settlement(casino: Casino, caplog: Log) -> None:
+    """A reserve that would no longer fit in its column: the figures agree, and still nothing can be added."""
+    await casino.offer("p", progressive(hidden_rate="50"), "1")
+    await casino.offer("m", mystery(), "1")
+    full = Exact(LARGEST_CENTS)
+    async with casino.house.database.writing() as connection:
+        kept = await storage.lock(connection, casino.vault, ["p"])
+        await connection.execute(storage.kept_jackpot(replace(kept.jackpots["p"], reserve=full), casino.vault))
+    account = f"UPDATE accounts SET cents = {full.shown.cents} WHERE name = 'jackpot-reserve:p'"
+    await tamper(casino, account)
+    await settles(casino)
+    logged(caplog)
+    assert "cannot be moved" in (await casino.meter("p")).fault
+    assert await casino.amount("m") == 50_125
 
 
 async def test_rule_8_7_a_person_deems_it_not_to_operate_properly_and_then_properly(casino: Casino) -> None:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
+import httpx
+
+from game_protocol import routes
 from game_protocol.jackpots import JackpotMeters, SetFault
+from game_server.embedded import install, running
 from game_server.jackpots.live import EVERY_MS
+from game_server.settings import Settings
 from tests.game_server.jackpots.casino import PIT_BOSS, Casino
 from tests.game_server.jackpots.kinds import bonus, mystery, progressive
 
@@ -66,6 +72,26 @@ async def test_a_stream_gives_the_board_at_once_then_twice_a_second_and_ends_wit
     await asyncio.sleep(0)
     boards.close()
     assert await last is None
+
+
+async def test_a_display_that_listens_does_not_hold_up_a_server_that_stops(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'ats.db'}"
+    await install(url, stations=1)
+    heard: list[str] = []
+    listening = asyncio.Event()
+
+    async def listen(address: str) -> None:
+        path = routes.JACKPOT_STREAM.format(table="1")
+        async with httpx.AsyncClient() as client, client.stream("GET", address + path) as response:
+            async for line in response.aiter_lines():
+                heard.append(line)
+                listening.set()
+
+    async with running(Settings(database=url)) as address:
+        display = asyncio.create_task(listen(address))
+        await listening.wait()
+    await display
+    assert heard[0] == "event: jackpot-meters"
 
 
 async def test_what_was_changed_here_is_seen_without_waiting(casino: Casino) -> None:

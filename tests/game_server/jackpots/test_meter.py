@@ -15,7 +15,7 @@ from game_server.jackpots.draws import below, shuffled
 from game_server.jackpots.exact import PARTS, Exact, Rate
 from game_server.jackpots.meter import Draw, Jackpot, Stake, Steps, What
 from game_server.jackpots.parameters import Parameters
-from tests.game_server.jackpots.chances import CHI_SQUARE_99_DEGREES, SeededChance, always, chi_square
+from tests.game_server.jackpots.chances import CHI_SQUARE_99_DEGREES, SeededChance, always, chi_square, seeded
 from tests.game_server.jackpots.kinds import bonus, goods, mystery, progressive
 
 
@@ -53,6 +53,17 @@ class TestRule84TheMeterRecordsMinimumAndContributions:
             steps.contribute(stake(cents))
         exact = 120_000 + Fraction(millionths, 1_000_000) * sum(stakes)
         assert Fraction(steps.jackpot.value.parts, PARTS) == exact
+
+    @given(st.lists(st.integers(1, 400_000), max_size=8), st.integers(0, 2**32), st.booleans())
+    def test_a_round_in_one_step_is_the_same_as_wager_by_wager(
+        self, stakes: list[int], seed: int, hidden: bool
+    ) -> None:
+        asked = mystery(rate="3.7", hidden_rate="0.9") if hidden else progressive(rate="3.7", hidden_rate="0.9")
+        together, apart = opened(asked, seeded(seed)), opened(asked, seeded(seed))
+        together.contribute_all([stake(cents, place) for place, cents in enumerate(stakes)])
+        for place, cents in enumerate(stakes):
+            apart.contribute(stake(cents, place))
+        assert (together.jackpot, together.hits) == (apart.jackpot, apart.hits)
 
     def test_a_million_contributions_are_exact(self) -> None:
         source = random.Random(8)  # noqa: S311 # repeatable
@@ -109,8 +120,7 @@ class TestRule85NeverBelowTheMinimum:
     def test_whatever_is_wagered_the_meter_is_never_below_minimum_nor_above_must_hit_by(
         self, stakes: list[int], seed: int
     ) -> None:
-        chance = SeededChance(seed)
-        steps = opened(mystery(rate="5", hidden_rate="3.3333"), lambda bound: below(chance, bound))
+        steps = opened(mystery(rate="5", hidden_rate="3.3333"), seeded(seed))
         for cents in stakes:
             steps.contribute(stake(cents))
             assert Money(50_000) <= steps.jackpot.value.shown < Money(100_000)
