@@ -19,7 +19,9 @@ TableId = Annotated[str, Field(pattern=r"^[0-9A-Za-z][0-9A-Za-z-]{0,31}$")]
 StationNumber = Annotated[int, Field(strict=True, ge=1, le=9999)]
 RoundNumber = Annotated[int, Field(strict=True, ge=0, le=2**53)]
 Version = Annotated[int, Field(strict=True, ge=1, le=2**53)]
-Reason = Annotated[str, Field(min_length=1, max_length=500)]
+Words = Annotated[str, Field(pattern=r"^[^\x00]*$")]
+"""What a person wrote. No database can keep a NUL in a text."""
+Reason = Annotated[Words, Field(min_length=1, max_length=500)]
 Wagers = Annotated[dict[Annotated[str, Field(max_length=40)], Cents], Field(max_length=400)]
 TicketNumber = Annotated[str, Field(pattern=r"^[0-9]{18}$")]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from game_protocol.basics import Cents, Id, Message, Millis, Reason, SignedCents, StationNumber
+from game_protocol.basics import Cents, Id, Message, Millis, Reason, SignedCents, StationNumber, Words
 from game_protocol.events import Alert
 from game_protocol.station import AccountView, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import LimitSign
@@ -72,7 +72,7 @@ class FreezeStation(Message):
 
 class ChangeService(Message):
     service: Literal[Service.IN_SERVICE, Service.OUT_OF_SERVICE, Service.DIAGNOSTICS]
-    reason: Annotated[str, Field(max_length=500)] = ""
+    reason: Annotated[Words, Field(max_length=500)] = ""
 
 
 class Leave(Message):
@@ -92,13 +92,13 @@ class AnnounceLimits(Message):
     """Shows the sign of a change to come; the change itself is asked for once its time is up."""
 
     limits: LimitSign
-    text: Annotated[str, Field(max_length=300)] = ""
+    text: Annotated[Words, Field(max_length=300)] = ""
 
 
 class AnnounceClosing(Message):
     """Shows the sign that the table will close (RR 12.7, BWM 9.8)."""
 
-    text: Annotated[str, Field(max_length=300)] = ""
+    text: Annotated[Words, Field(max_length=300)] = ""
 
 
 class CloseTable(Message):

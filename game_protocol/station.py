@@ -19,6 +19,7 @@ from game_protocol.basics import (
     TicketNumber,
     Version,
     Wagers,
+    Words,
 )
 from game_protocol.table import LimitSign, LockedSheet, TableView
 
@@ -198,9 +199,9 @@ class CallAttendant(Message):
 class DeviceState(Message):
     """One device's state as the console shows it."""
 
-    device: Annotated[str, Field(max_length=40)]
-    state: Annotated[str, Field(max_length=80)]
-    detail: Annotated[str, Field(max_length=300)] = ""
+    device: Annotated[Words, Field(max_length=40)]
+    state: Annotated[Words, Field(max_length=80)]
+    detail: Annotated[Words, Field(max_length=300)] = ""
     faulty: bool = False
 
 

@@ -6,7 +6,18 @@ from enum import StrEnum
 
 from pydantic import Field
 
-from game_protocol.basics import Cents, Digest, Message, Millis, Reason, RoundNumber, StationNumber, TableId, Wagers
+from game_protocol.basics import (
+    Cents,
+    Digest,
+    Message,
+    Millis,
+    Reason,
+    RoundNumber,
+    StationNumber,
+    TableId,
+    Wagers,
+    Words,
+)
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -137,7 +148,7 @@ class BallSpun(Message):
 class EnterOutcome(Message):
     round: RoundNumber
     outcome: str = Field(max_length=8)
-    source: str = Field(default="manual", max_length=32)
+    source: Words = Field(default="manual", max_length=32)
 
 
 class ConfirmOutcome(Message):

@@ -60,11 +60,11 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.database)
-        await doorkeeper.open()
-        # The state of every table is back in memory before the first request is answered.
-        await house.floor.open()
-        await house.jackpots.open()
         try:
+            await doorkeeper.open()
+            # The state of every table is back in memory before the first request is answered.
+            await house.floor.open()
+            await house.jackpots.open()
             yield
         finally:
             await house.jackpots.shut()

@@ -18,8 +18,8 @@ class MoneyLimits:
     """A cash-out above this is a hand pay (GMNS 1.43.12a)."""
     large_win: Money = field(default_factory=lambda: Money.parse("25000"))
     """A win at or above this locks the station until an attendant clears it (GMNS 1.16.6)."""
-    buy_in: Money = field(default_factory=lambda: Money.parse("1000000"))
-    """The most a dealer credits at once: a typing error should not become a fortune."""
+    at_once: Money = field(default_factory=lambda: Money.parse("1000000"))
+    """The most that is credited or adjusted at once: a typing error should not become a fortune."""
 
 
 @dataclass(frozen=True, slots=True)

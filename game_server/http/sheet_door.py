@@ -66,7 +66,7 @@ class SheetDoor:
             raise malformed_request(error.errors(include_url=False, include_context=False)) from None
         number = station.number
         acknowledged = await self._house.floor.writer(station.table).ask(
-            lambda table, work: sheets.put(table, work, number, asked, arrived_ms), str(station)
+            lambda table, work: sheets.put(table, work, number, asked, arrived_ms), str(station), patient=True
         )
         answer: bytes = acknowledged.__pydantic_serializer__.to_json(acknowledged)  # `model_dump_json` without the text
         return answer

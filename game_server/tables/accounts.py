@@ -24,10 +24,7 @@ def buy_in(table: TableState, work: Work, number: int, asked: BuyIn) -> Credited
     station = station_of(table, number)
 
     def do() -> Credited:
-        amount = Money(asked.amount)
-        most = table.settings.limits.buy_in
-        if amount > most:
-            raise Refusal(Problem.CREDIT_LIMIT, f"At most {most} at once.", limit=most.cents)
+        amount = believable(table, asked.amount)
         takes_money(table, station)
         credit(table, work, station, table.cage, amount, Why.BUY_IN)
         return Credited(balance=table.balance_of(station).cents, already=False)
@@ -43,7 +40,7 @@ def may_take_note(table: TableState, number: int, asked: MayTakeNote) -> None:
     if station.service is not Service.IN_SERVICE:
         raise Refusal(Problem.OUT_OF_SERVICE, "This station takes no money now.", service=station.service)
     limit = table.settings.limits.note_credit
-    if table.balance_of(station) + Money(asked.value) > limit:
+    if table.balance_of(station) + believable(table, asked.value) > limit:
         raise Refusal(Problem.CREDIT_LIMIT, f"No note that brings the balance above {limit}.", limit=limit.cents)
 
 
@@ -58,7 +55,7 @@ def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked)
         )
 
     def do() -> Credited:
-        amount = Money(asked.value)
+        amount = believable(table, asked.value)
         credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, asked.stacked_ms)
         balance = table.balance_of(station)
         if balance > table.settings.limits.note_credit:
@@ -128,7 +125,7 @@ def adjust(table: TableState, work: Work, number: int, asked: Adjust) -> Credite
     def do() -> Credited:
         if session is None:
             raise Refusal(Problem.NO_ACCOUNT, f"Station {number} has no open account.", station=number)
-        amount, balance = Money(abs(asked.amount)), table.books.balance(session.ledger)
+        amount, balance = believable(table, abs(asked.amount)), table.books.balance(session.ledger)
         if asked.amount > 0:
             work.move(table.adjustments, session.ledger, amount, Why.ADJUSTMENT)
         elif amount > balance:
@@ -164,6 +161,14 @@ def set_personal_limits(table: TableState, work: Work, number: int, asked: Perso
     station.personal_limits = asked.limits
     work.keep(station)
     notices.tell_sign(table, work)
+
+
+def believable(table: TableState, cents: int) -> Money:
+    """Nobody hands over more than this at once: a slip of the finger, or a station that has lost its mind."""
+    most = table.settings.limits.at_once
+    if cents > most.cents:
+        raise Refusal(Problem.CREDIT_LIMIT, f"At most {most} at once.", limit=most.cents)
+    return Money(cents)
 
 
 def takes_money(table: TableState, station: Station) -> None:

@@ -36,6 +36,9 @@ Apply = Callable[[TableState, Work], Any]
 COME_AGAIN_S = 0.5
 """Between two attempts to reach a database that is away."""
 LARGEST_BATCH = 500
+BREATH_S = 0.012
+"""Sheets that come right after a commit wait this long for others: a hundred stations in the last 200 ms of a period
+are then fewer than twenty commits, and each costs the disk less. Nothing else waits, and nothing waits while idle."""
 
 
 @dataclass(slots=True)
@@ -83,6 +86,8 @@ class Writer:
         self._queue: list[Asked] = []
         self._wake = asyncio.Event()
         self._timer: Timer | None = None
+        self._breath: asyncio.TimerHandle | None = None
+        self._rested_at = 0.0
         self._state: TableState | None = None
         self._head = Head(0, "", 0)
 
@@ -97,13 +102,24 @@ class Writer:
     def event_id(self) -> int:
         return self._head.number
 
-    async def ask(self, apply: Callable[[TableState, Work], Answer], by: str, needs: Needs = NOTHING_NEEDED) -> Answer:
+    async def ask(
+        self,
+        apply: Callable[[TableState, Work], Answer],
+        by: str,
+        needs: Needs = NOTHING_NEEDED,
+        *,
+        patient: bool = False,
+    ) -> Answer:
         """Applies a function to the table and answers once what it changed is durable."""
         if self._state is None:
             raise _away()
-        asked = Asked(apply, by, needs, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        asked = Asked(apply, by, needs, loop.create_future())
         self._queue.append(asked)
-        self._wake.set()
+        if not patient or loop.time() >= self._rested_at:
+            self._wake.set()
+        elif self._breath is None:
+            self._breath = loop.call_at(self._rested_at, self._wake.set)
         result: Answer = await asked.answer
         return result
 
@@ -126,7 +142,9 @@ class Writer:
                 await self._serve()
         finally:
             self._set_timer(None)
-            self._give_up()
+            if self._breath is not None:
+                self._breath.cancel()
+            self._fail([])
 
     async def _load(self, away_since_ms: int | None = None) -> None:
         """From the database, and nothing else: whatever was in memory is forgotten."""
@@ -154,6 +172,10 @@ class Writer:
         self._set_timer(rounds.next_due_ms(self.state))
         await self._wake.wait()
         self._wake.clear()
+        if self._breath is not None:
+            self._breath.cancel()
+            self._breath = None
+        self._rested_at = asyncio.get_running_loop().time() + BREATH_S
 
     async def _serve(self) -> None:
         batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
@@ -245,9 +267,6 @@ class Writer:
         for asked in waiting:
             if not asked.answer.done():
                 asked.answer.set_exception(_away())
-
-    def _give_up(self) -> None:
-        self._fail([])
 
 
 def _away() -> Refusal:

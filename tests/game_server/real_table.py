@@ -50,8 +50,8 @@ async def opened(
     url: str, clock: HandClock, *, chance: Chance | None = None, address: str = "http://127.0.0.1:1"
 ) -> AsyncIterator[House]:
     house = House(replace(Settings(), database=url, address=address), clock, chance or SystemChance())
-    await house.floor.open()
     try:
+        await house.floor.open()
         yield house
     finally:
         await house.floor.shut()

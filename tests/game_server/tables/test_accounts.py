@@ -96,8 +96,14 @@ def test_a_note_of_another_currency_or_of_nothing_is_refused(table: PureTable) -
     table.refused(Problem.BAD_REQUEST, accounts.note_stacked, 1, note(table, 0))
 
 
-def test_a_buy_in_that_looks_like_a_typing_error_is_refused(table: PureTable) -> None:
-    table.refused(Problem.CREDIT_LIMIT, accounts.buy_in, 1, BuyIn(id="b", amount=100_000_001))
+def test_an_amount_that_looks_like_a_typing_error_is_refused(table: PureTable) -> None:
+    table.buy_in(1, 1000)
+    too_much = 100_000_001
+    table.refused(Problem.CREDIT_LIMIT, accounts.buy_in, 1, BuyIn(id="b", amount=too_much))
+    table.refused(Problem.CREDIT_LIMIT, accounts.note_stacked, 1, note(table, 2**63 - 1))
+    table.refused(Problem.CREDIT_LIMIT, lambda s, _: accounts.may_take_note(s, 1, MayTakeNote(value=2**63 - 1)))
+    for amount in (2**63 - 1, -(2**63 - 1)):
+        table.refused(Problem.CREDIT_LIMIT, accounts.adjust, 1, Adjust(id="a", amount=amount, reason="x"))
 
 
 def test_the_dealer_pays_the_whole_balance_and_the_account_closes(table: PureTable) -> None:
