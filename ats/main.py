@@ -20,7 +20,9 @@ COMMANDS = {
     "load": ("ats.load:load", "Plays with many stations at once and compares every balance."),
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
     "server": ("ats.server:app", "The central game server."),
+    "sgc": ("ats.sgc:sgc", "The dealer's console of a table, on this screen."),
     "station": ("ats.station:station", "A player's station on this screen."),
+    "wnd": ("ats.wnd:wnd", "The winning number display of a table, on this screen."),
 }
 """Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""
 

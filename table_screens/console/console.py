@@ -133,7 +133,7 @@ class Console:
             alerts=tuple(alerts.alerts),
             spin=room.spin_for_house(view.round) or self.picture.spin,
         )
-        self._source.table_is(view.phase, view.round)
+        self._tell_source(view)
         return min(view.event_id, map_.event_id)
 
     def listen(self, after_event: int) -> AbstractAsyncContextManager[Events]:
@@ -186,8 +186,12 @@ class Console:
         return {}
 
     def _moved_on(self, table: TableView) -> None:
-        self._source.table_is(table.phase, table.round)
+        self._tell_source(table)
         self._drop_what_is_over(table)
+
+    def _tell_source(self, table: TableView) -> None:
+        if self.picture.game is not None:
+            self._source.table_is(table.phase, self.picture.game.wheel)
 
     def _drop_what_is_over(self, table: TableView) -> None:
         """A question about a round that has gone on is no question any more."""
@@ -218,7 +222,7 @@ class Console:
             for event_id, event in self._recent:
                 view = after(view, event_id, event) or view
             self._showing.show(table=view)
-            self._source.table_is(view.phase, view.round)
+            self._tell_source(view)
         room = caught_up(Room.of(await client.stations()), list(self._recent))
         table = self.picture.table
         spin = None if table is None else room.spin_for_house(table.round)

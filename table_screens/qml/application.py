@@ -9,12 +9,17 @@ from PySide6.QtQuick import QQuickWindow
 
 from ats_client.qml.application import Engine
 from table_screens.viewmodels.console_screen import ConsoleScreen
+from table_screens.viewmodels.winning_number import WinningNumber
 
 SCREENS = Path(__file__).parent / "screens"
 
 
 def open_console(engine: Engine, screen: ConsoleScreen, **properties: object) -> QQuickWindow:
     return _open(engine, "ConsoleWindow.qml", screen, desk=screen, **properties)
+
+
+def open_winning_number(engine: Engine, screen: WinningNumber, **properties: object) -> QQuickWindow:
+    return _open(engine, "WinningNumberWindow.qml", screen, board=screen, **properties)
 
 
 def _open(engine: Engine, file: str, read: QObject, **properties: object) -> QQuickWindow:

@@ -10,6 +10,7 @@ import structlog
 from ats_client.devices.errors import LinkLost
 from ats_client.devices.serial_line import LineSettings, SerialLine, keep_open
 from game_protocol.table import Phase
+from game_rules.wheel import Wheel
 from table_screens.wheel.sensor_lines import Alive, Garbled, LineReader
 from table_screens.wheel.source import SourceReady, SourceTrouble, WheelNews
 
@@ -28,7 +29,7 @@ class Sensor:
         self._port = port
         self._settings = settings or LineSettings()
 
-    def table_is(self, phase: Phase, round_number: int) -> None:
+    def table_is(self, phase: Phase, wheel: Wheel) -> None:
         """A sensor watches the wheel, not the table."""
 
     async def run(self, tell: Callable[[WheelNews], None]) -> None:

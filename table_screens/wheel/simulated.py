@@ -20,14 +20,15 @@ class Simulated:
 
     name = "simulated"
 
-    def __init__(self, wheel: Wheel, clock: Clock, chance: Random, runs_s: float = RUNS_S) -> None:
-        self._wheel = wheel
+    def __init__(self, clock: Clock, chance: Random, runs_s: float = RUNS_S) -> None:
+        self._wheel: Wheel | None = None
         self._clock = clock
         self._chance = chance
         self._runs_s = runs_s
         self._closed = asyncio.Event()
 
-    def table_is(self, phase: Phase, round_number: int) -> None:
+    def table_is(self, phase: Phase, wheel: Wheel) -> None:
+        self._wheel = wheel
         if phase is Phase.CLOSED:
             self._closed.set()
         else:
@@ -39,6 +40,6 @@ class Simulated:
             await self._closed.wait()
             tell(BallSeen())
             await self._clock.sleep(self._runs_s)
-            if self._closed.is_set():  # else it was a no spin meanwhile
+            if self._closed.is_set() and self._wheel is not None:  # else it was a no spin meanwhile
                 tell(ResultRead(self._chance.choice(self._wheel.labels)))
                 self._closed.clear()

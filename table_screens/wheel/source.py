@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game_protocol.table import Phase
+from game_rules.wheel import Wheel
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class ResultSource(Protocol):
     @property
     def name(self) -> str: ...
 
-    def table_is(self, phase: Phase, round_number: int) -> None:
+    def table_is(self, phase: Phase, wheel: Wheel) -> None:
         """The table has moved on; a simulated wheel plays along."""
 
     async def run(self, tell: Callable[[WheelNews], None]) -> None:
@@ -60,7 +61,7 @@ class Manual:
 
     name = "manual"
 
-    def table_is(self, phase: Phase, round_number: int) -> None:
+    def table_is(self, phase: Phase, wheel: Wheel) -> None:
         """A person needs no telling."""
 
     async def run(self, tell: Callable[[WheelNews], None]) -> None:

@@ -1,0 +1,40 @@
+"""What the screens of a table share on the command line: where the server is, which table, and one loop for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from ats_client.qml.stage import Stage
+
+Server = Annotated[str, typer.Option(help="Address of the game server.")]
+Table = Annotated[str, typer.Option(help="The table this screen belongs to.")]
+CaFile = Annotated[Path | None, typer.Option(help="The certificate authority of the server.")]
+Windowed = Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")]
+
+LOCAL = "http://127.0.0.1:8000"
+
+
+def check_server(server: str, ca_file: Path | None) -> None:
+    """One clear line now rather than a screen that never finds its server."""
+    if not server.startswith(("http://", "https://")):
+        raise typer.BadParameter(f"--server is an address like https://server:8000, not {server}")
+    if ca_file is not None and not ca_file.is_file():
+        raise typer.BadParameter(f"--ca-file: there is no file {ca_file}")
+
+
+async def until_closed(on: Stage, work: Awaitable[None]) -> None:
+    """Runs what the screen shows until its window is closed, or the process is told to end."""
+    running = asyncio.ensure_future(work)
+    closed = asyncio.create_task(on.ended())
+    await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)
+    closed.cancel()
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running

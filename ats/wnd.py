@@ -1,0 +1,41 @@
+"""`ats wnd`: the winning number display of one table, on this machine's screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+import typer
+
+from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, check_server, until_closed
+
+if TYPE_CHECKING:
+    from ats_client.qml.stage import Stage
+
+
+def wnd(server: Server = LOCAL, table: Table = "1", ca_file: CaFile = None, windowed: Windowed = False) -> None:
+    """The winning number display: the last result huge, the last twenty, phase, countdown and limits."""
+    from ats_client.qml import stage
+
+    check_server(server, ca_file)
+    try:
+        stage.check_display()
+    except stage.NoDisplay as error:
+        raise typer.BadParameter(str(error)) from None
+    stage.run(lambda on: _show(on, server, table, ca_file, windowed))
+
+
+async def _show(on: Stage, server: str, table: str, ca_file: Path | None, windowed: bool) -> None:
+    from ats_client.station.clock import MachineClock
+    from table_screens.display_link import DisplayLink
+    from table_screens.qml.application import open_winning_number
+    from table_screens.viewmodels.winning_number import WinningNumber
+    from table_screens.winning_number.follower import TableFollower
+
+    async with DisplayLink(server, table, ca_file=ca_file) as link:
+        follower = TableFollower(link, MachineClock(), SystemRandom())
+        screen = WinningNumber(follower)
+        open_winning_number(on.engine, screen, fullScreen=not windowed)
+        await until_closed(on, follower.run())
+        screen.close()
