@@ -30,12 +30,14 @@ from game_protocol.jackpots import (
     SetFault,
     WithdrawChange,
 )
+from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_server.callers import StaffCaller
 from game_server.http.answers import message_response
 from game_server.http.doors import Staff, TablePath, TableWriter, TheHouse
 from game_server.jackpots import prizes
 from game_server.jackpots.room import Jackpots
+from game_server.refusals import Refusal
 
 router = APIRouter(tags=["jackpots"])
 
@@ -45,6 +47,13 @@ ChangePath = Annotated[int, Path(ge=1, le=2**53)]
 
 def jackpots_of(house: TheHouse) -> Jackpots:
     return house.jackpots
+
+
+def known_table(table: TablePath, house: TheHouse) -> str:
+    """Any process shows any table's board, whoever owns the table."""
+    if table not in house.floor.known:
+        raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
+    return table
 
 
 async def pit_boss(staff: Staff) -> StaffCaller:
@@ -57,13 +66,14 @@ async def supervisor(staff: Staff) -> StaffCaller:
     return staff
 
 
+KnownTable = Annotated[str, Depends(known_table)]
 Room = Annotated[Jackpots, Depends(jackpots_of)]
 PitBoss = Annotated[StaffCaller, Depends(pit_boss)]
 Supervisor = Annotated[StaffCaller, Depends(supervisor)]
 
 
 @router.get(routes.JACKPOT_METERS)
-async def meters(table: TablePath, room: Room) -> JackpotMeters:
+async def meters(table: KnownTable, room: Room) -> JackpotMeters:
     """What hangs over the table (RR 8.3.7): nobody signs in to look up."""
     return room.boards.now(table)
 
@@ -73,7 +83,7 @@ async def meters(table: TablePath, room: Room) -> JackpotMeters:
     response_class=Response,
     responses={200: {"content": {"text/event-stream": {}}, "description": "jackpot-meters, twice a second"}},
 )
-async def stream(table: TablePath, room: Room) -> Response:
+async def stream(table: KnownTable, room: Room) -> Response:
     """The same, live: each event is the whole board with the moment it was read."""
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(room.boards.stream(table), media_type="text/event-stream", headers=headers)

@@ -97,10 +97,9 @@ def decline_prize(table: TableState, work: Work, asked: DeclinePrize) -> Prize:
         )
     if won.view.state is PrizeState.RETURNED:
         return won.view
-    returned = give_back(table, work, won, asked.reason)
-    if returned is None:
+    if _meter_for(playing_in(work), won) is None:
         raise Refusal(Problem.WRONG_PHASE, "No meter can take the prize back now: put the jackpot in order first.")
-    return returned
+    return give_back(table, work, won, asked.reason)
 
 
 def hand_over(table: TableState, work: Work, asked: HandOverPrize) -> Prize:
@@ -135,19 +134,16 @@ def _pay(table: TableState, work: Work, won: WonPrize) -> None:
         alerts.raise_alert(table, work, alerts.What.OWED, text, prize.station)
 
 
-def give_back(table: TableState, work: Work, won: WonPrize, reason: str) -> Prize | None:
-    """RR 8.8: to the jackpot's own meter, or to the meter its value moved to when it was closed. None: neither can
-    take it now; the prize goes on waiting, and the pit boss is told."""
+def give_back(table: TableState, work: Work, won: WonPrize, reason: str) -> Prize:
+    """RR 8.8. Where no meter can take it now the prize goes on waiting, and the pit boss is told."""
     playing, prize = playing_in(work), won.view
-    own = playing.kept.jackpots.get(prize.jackpot)
-    heir = playing.kept.jackpots.get(playing.kept.moved_to.get(prize.jackpot, ""))
-    jackpot = own or heir
+    jackpot = _meter_for(playing, won)
     if jackpot is None:
         text = f"The prize {Money(prize.amount)} of round {prize.round} must go back to a meter (rule 8.8): {reason}."
         alerts.raise_alert(table, work, alerts.What.JACKPOT, text, prize.station)
-        return None
+        return prize
     steps = steps_of(work, jackpot)
-    if jackpot is own:
+    if jackpot.id == prize.jackpot:
         steps.give_back(Money(prize.amount), won.seed)
     else:
         steps.inherit(Money(prize.amount))
@@ -163,6 +159,12 @@ def give_back(table: TableState, work: Work, won: WonPrize, reason: str) -> Priz
     work.tell(JackpotReturned(prize=returned, to=jackpot.id))
     _unlock(table, work, won)
     return returned
+
+
+def _meter_for(playing: Playing, won: WonPrize) -> Jackpot | None:
+    """The jackpot's own meter, or the one its value moved to when it was closed; None while neither is in order."""
+    jackpots, name = playing.kept.jackpots, won.view.jackpot
+    return jackpots.get(name) or jackpots.get(playing.kept.moved_to.get(name, ""))
 
 
 def _decide(work: Work, won: WonPrize, decided: Prize) -> None:

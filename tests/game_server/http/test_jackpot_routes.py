@@ -105,6 +105,8 @@ async def test_everybody_may_look_at_the_board_and_nobody_learns_the_hidden_valu
     await casino.app.state.house.jackpots.boards.refresh()
     response = await casino.ask(None, "GET", at(routes.JACKPOT_METERS))
     assert response.status_code == 200
+    nowhere = routes.JACKPOT_METERS.format(table="9")
+    assert (await casino.refused(None, "GET", nowhere))[:2] == (404, Problem.UNKNOWN)
     (meter,) = response.json()["meters"]
     assert set(meter) == {"jackpot", "name", "style", "amount", "goods", "must_hit_by", "fault", "last_prize"}
     assert meter["amount"] == 50_000

@@ -151,7 +151,9 @@ async def test_a_prize_of_a_broken_jackpot_waits_until_it_can_go_back(casino: Ca
     await casino.void("1", number)
     (prize,) = await casino.prizes()
     assert any("rule 8.8" in alert for alert in casino.alerts("1"))
+    told = len(casino.alerts("1"))
     await refused(Problem.WRONG_PHASE, casino.decline(prize))
+    assert len(casino.alerts("1")) == told, "a refused request changes nothing"
     await casino.office.set_fault("m", SetFault(reason="looked into"), PIT_BOSS)
     await casino.decline(prize, "the round was void")
     assert await casino.amount("m") == 50_100
