@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, StationNumber, TableId
+from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, StationNumber, TableId, Words
 
 Percent = Annotated[str, Field(pattern=r"^[0-9]{1,3}(\.[0-9]{1,4})?$")]
 """A part of the turnover as an operator writes it: `1.25` is 1.25 %. Text, for a float would not be exact."""
 JackpotId = Annotated[str, Field(pattern=r"^[0-9a-z][0-9a-z-]{0,31}$")]
-Title = Annotated[str, Field(min_length=1, max_length=80)]
+Title = Annotated[Words, Field(min_length=1, max_length=80)]
 Spins = Annotated[int, Field(strict=True, ge=2, le=20)]
 
 
@@ -79,7 +79,7 @@ class JackpotParameters(Message):
     must_hit_by: Cents | None = None
     """Mystery: the hidden value lies above the meter's start and not above this."""
     trigger: Trigger | None = None
-    goods: Annotated[str, Field(max_length=200)] = ""
+    goods: Annotated[Words, Field(max_length=200)] = ""
     """A bonus of goods or services; then the meter is nothing."""
 
 
@@ -126,7 +126,7 @@ class JackpotMeter(Message):
 
 
 class PromotionalMessage(Message):
-    text: Annotated[str, Field(min_length=1, max_length=200)]
+    text: Annotated[Words, Field(min_length=1, max_length=200)]
     seconds: int = Field(default=8, strict=True, ge=2, le=600)
 
 
@@ -136,7 +136,7 @@ class DisplaySettings(Message):
     jackpots: Annotated[list[JackpotId], Field(max_length=20)] = Field(default_factory=list)
     """Which meters are shown, in this order; none named: all that the table plays for."""
     messages: Annotated[list[PromotionalMessage], Field(max_length=20)] = Field(default_factory=list)
-    winning_message: Annotated[str, Field(max_length=200)] = ""
+    winning_message: Annotated[Words, Field(max_length=200)] = ""
     """Shown with a prize; without one the display has its own words."""
     winning_show_s: int = Field(default=20, strict=True, ge=3, le=600)
 
@@ -220,7 +220,7 @@ class HandOverPrize(Message):
 class SetFault(Message):
     """A person deems it not to operate properly (RR 8.7), or, with an empty `fault`, properly again."""
 
-    fault: Annotated[str, Field(max_length=120)] = ""
+    fault: Annotated[Words, Field(max_length=120)] = ""
     reason: Reason
 
 
@@ -250,7 +250,7 @@ class AnnounceChange(Message):
     """Where a group moves (one), or the meters a closed jackpot's value goes to (RR 8.3.6)."""
     minutes: int = Field(default=5, strict=True, ge=0, le=10_080)
     """How long the sign stands at least; the rule asks only that it stands before the change."""
-    text: Annotated[str, Field(max_length=300)] = ""
+    text: Annotated[Words, Field(max_length=300)] = ""
 
 
 class Sign(Message):

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game_protocol.jackpots import BetWins, JackpotParameters, Style, Trigger
-from game_rules.errors import BadAmount
 from game_rules.game import Game
-from game_rules.money import Money
+from game_rules.money import LARGEST_CENTS, Money
 from game_server.jackpots.exact import Rate
 from game_server.jackpots.triggers import wrong_with
 
@@ -42,22 +41,19 @@ class Parameters:
     @classmethod
     def read(cls, asked: JackpotParameters) -> Parameters:
         """Refuses whatever does not hold together, with the rule that says so."""
-        try:
-            parameters = cls(
-                asked=asked,
-                style=asked.style,
-                minimum=Money(asked.minimum),
-                reset=Money(asked.reset),
-                start=Money(asked.start),
-                rate=Rate.parse(asked.rate),
-                hidden_rate=Rate.parse(asked.hidden_rate),
-                ceiling=None if asked.ceiling is None else Money(asked.ceiling),
-                must_hit_by=None if asked.must_hit_by is None else Money(asked.must_hit_by),
-                trigger=asked.trigger,
-                goods=asked.goods,
-            )
-        except BadAmount as error:
-            raise BadJackpot(str(error)) from None
+        parameters = cls(
+            asked=asked,
+            style=asked.style,
+            minimum=Money(asked.minimum),
+            reset=Money(asked.reset),
+            start=Money(asked.start),
+            rate=Rate.parse(asked.rate),
+            hidden_rate=Rate.parse(asked.hidden_rate),
+            ceiling=None if asked.ceiling is None else Money(asked.ceiling),
+            must_hit_by=None if asked.must_hit_by is None else Money(asked.must_hit_by),
+            trigger=asked.trigger,
+            goods=asked.goods,
+        )
         for problem in parameters._problems():
             raise BadJackpot(problem)
         return parameters
@@ -80,6 +76,9 @@ class Parameters:
                 raise BadJackpot(problem)
 
     def _problems(self) -> Iterator[str]:
+        amounts = (self.minimum, self.reset, self.start, self.ceiling, self.must_hit_by)
+        if any(amount is not None and amount > LARGEST for amount in amounts):
+            yield f"a jackpot is {LARGEST} at most"
         if self.reset < self.minimum:
             yield f"the reset value {self.reset} is below the minimum {self.minimum} (rule 8.5)"
         if self.start < self.reset:
@@ -99,8 +98,6 @@ class Parameters:
                 yield from self._wrong_bonus()
             case _:
                 yield from self._wrong_progressive()
-        if self.highest > LARGEST or self.start > LARGEST:
-            yield f"a jackpot is {LARGEST} at most"
 
     def _wrong_mystery(self) -> Iterator[str]:
         if self.must_hit_by is None:
@@ -122,8 +119,10 @@ class Parameters:
         if self.asked.expected_turnover is None:
             yield "a ceiling can be checked only with an expected turnover between two wins"
             return
-        expected = self.start + self.rate.of(Money(self.asked.expected_turnover)).shown
-        if expected >= self.ceiling:
+        # In plain numbers: an estimate may be larger than any meter.
+        gained = self.asked.expected_turnover * self.rate.millionths // 1_000_000
+        if self.start.cents + gained >= self.ceiling.cents:
+            expected = Money(min(self.start.cents + gained, LARGEST_CENTS))
             yield f"the value expected at a win, {expected}, is not below the ceiling {self.ceiling} (GMNS 3.15.7)"
 
     def _wrong_bonus(self) -> Iterator[str]:

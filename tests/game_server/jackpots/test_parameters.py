@@ -4,6 +4,7 @@ import pytest
 
 from game_protocol.jackpots import BetWins, JackpotParameters, OutcomeRun, Style
 from game_rules.library import load_game
+from game_rules.money import LARGEST_CENTS
 from game_server.jackpots.parameters import BadJackpot, Parameters
 from tests.game_server.jackpots.kinds import bonus, goods, mystery, progressive
 
@@ -31,6 +32,9 @@ def test_every_style_of_rule_8_1_can_be_set_up(asked: JackpotParameters) -> None
         (progressive(must_hit_by=500_000), "only a mystery jackpot"),
         (progressive(ceiling=500_000), "expected turnover"),
         (progressive(ceiling=500_000, expected_turnover=76_000_000), r"5000\.00, is not below .*GMNS 3\.15\.7"),
+        (progressive(ceiling=500_000, expected_turnover=LARGEST_CENTS), "is not below the ceiling"),
+        (progressive(start=LARGEST_CENTS), "at most"),
+        (bonus(minimum=LARGEST_CENTS, reset=LARGEST_CENTS, start=LARGEST_CENTS), "at most"),
         (bonus(rate="1"), "gains nothing"),
         (bonus(start=30_000), "are the same"),
         (bonus(goods="A car"), "either a sum of money or goods"),
