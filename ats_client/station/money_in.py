@@ -163,6 +163,7 @@ class MoneyIn:
                 await self._credited(event)
             case acceptor.Closed(id=item_id):
                 await self._write_if_open(item_id, Step.CLOSED)
+                self.told.changed()
             case acceptor.Returned(id=item_id):
                 await self._returned(item_id, "")
             case acceptor.Rejected(id=None, reason=reason):
@@ -306,6 +307,7 @@ class MoneyIn:
             await self._dispute(travelling.journey, item_id, f"the server refused it: {refusal}")
         else:
             await self.scribe.step(travelling.journey, item_id, Step.TOLD)
+            self.told.changed()
 
     async def _release(self, item_id: str) -> None:
         release = ReleaseTicket(id=item_id, reason="returned to the player")
@@ -314,6 +316,7 @@ class MoneyIn:
         except RefusedByServer as refusal:  # it was never reserved, or is no longer
             log.info("nothing to release", item=item_id, why=str(refusal))
         await self.scribe.step(Journey.TICKET_IN, item_id, Step.RELEASED)
+        self.told.changed()
 
     async def _until_answered(self, ask: Callable[[], Awaitable[object]]) -> None:
         await until_answered(ask, TELLING, self.chance, self.clock.sleep)
