@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, SignedCents, StationNumber
 from game_protocol.jackpots import (
@@ -236,7 +236,9 @@ TableEvent = (
     | JackpotFault
     | PrizeHandedOver
 )
-EVENTS: TypeAdapter[TableEvent] = TypeAdapter(Annotated[TableEvent, Field(discriminator="kind")])
+EVENTS: TypeAdapter[TableEvent] = TypeAdapter(
+    Annotated[TableEvent, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
+)
 """Reads the `data:` of an event."""
 
 

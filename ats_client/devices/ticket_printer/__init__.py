@@ -1,10 +1,10 @@
 """Ticket printers. A new one is a file with its machine, and one line in `PROTOCOLS`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 
 from ats_client.devices.serial_line import LineSettings
-from ats_client.devices.ticket_printer import escpos, tcl
 from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
 from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
 from ats_client.devices.ticket_printer.machine import PollingMachine
@@ -20,10 +20,25 @@ class PrinterProtocol:
     listen: Callable[[bytes, Direction], list[Heard]]
 
 
-PROTOCOLS: dict[str, PrinterProtocol] = {
-    "tcl": PrinterProtocol(tcl.TclMachine, tcl.LINE, tcl.listen),
-    "escpos": PrinterProtocol(escpos.EscposMachine, escpos.LINE, escpos.listen),
-}
+class _Protocols(Mapping[str, PrinterProtocol]):
+    """Each is imported when it is asked for: only the station that has an ESC/POS printer loads its library."""
+
+    def __init__(self, machines: dict[str, str]) -> None:
+        self._machines = machines
+
+    def __getitem__(self, name: str) -> PrinterProtocol:
+        machine = self._machines[name]
+        module = import_module(f"{__name__}.{name}")
+        return PrinterProtocol(getattr(module, machine), module.LINE, module.listen)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._machines)
+
+    def __len__(self) -> int:
+        return len(self._machines)
+
+
+PROTOCOLS: Mapping[str, PrinterProtocol] = _Protocols({"tcl": "TclMachine", "escpos": "EscposMachine"})
 """Every printer protocol by its name in the configuration; the machine's defaults are the usual unit's."""
 
 
