@@ -5,8 +5,12 @@ import select
 import signal
 import socket
 import subprocess
+import time
 from collections.abc import Sequence
 from pathlib import Path
+
+PATIENCE_S = 45.0
+"""Only a test that has failed waits so long."""
 
 
 class ServiceManager:
@@ -35,7 +39,9 @@ class ServiceManager:
 
     def run_until(self, words: str) -> None:
         """Does a service manager's work until the process says something; its words are gone after that."""
+        give_up = time.monotonic() + PATIENCE_S
         while words not in self.said:
+            assert time.monotonic() < give_up, f"never said {words}; said {self.said}, ended {self.ended}"
             heard, _, _ = select.select([self._socket, self._exit], [], [], self.limit_s if self._ready else None)
             if self._exit in heard:
                 self._restart()
@@ -45,6 +51,7 @@ class ServiceManager:
                 self.said.append(line)
             else:
                 self.process.send_signal(signal.SIGABRT)
+                self.process.send_signal(signal.SIGCONT)  # a stopped process dies of it only when it goes on
         self.said.clear()
 
     def _restart(self) -> None:
