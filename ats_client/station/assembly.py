@@ -8,6 +8,7 @@ from random import SystemRandom
 import structlog
 
 from ats_client.devices.note_acceptor import acceptor_for
+from ats_client.devices.note_acceptor.driver import Tap, Workings
 from ats_client.devices.ticket_printer import ticket_printer
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
@@ -20,8 +21,13 @@ from game_protocol.station_client import StationClient
 log = structlog.get_logger(__name__)
 
 
-def assemble(configuration: Configuration, pen: Executor | None = None) -> Station:
-    """Ready to `run`. A journal that cannot be trusted leaves a station that only says so."""
+def assemble(
+    configuration: Configuration, pen: Executor | None = None, fittings: Fittings | None = None
+) -> Station:
+    """Ready to `run`. A journal that cannot be trusted leaves a station that only says so.
+
+    `fittings`: those of the configuration, unless whoever listens to the devices hands in their own.
+    """
     link = StationClient(
         configuration.server,
         configuration.station_id,
@@ -34,13 +40,14 @@ def assemble(configuration: Configuration, pen: Executor | None = None) -> Stati
     except JournalUnusable as error:
         log.error("the journal cannot be used", why=str(error))
         return Station(link, clock, chance, unusable=str(error))
-    return Station(link, clock, chance, journal, fittings_of(configuration), pen=pen)
+    return Station(link, clock, chance, journal, fittings or fittings_of(configuration), pen=pen)
 
 
-def fittings_of(configuration: Configuration) -> Fittings:
+def fittings_of(configuration: Configuration, tap: Tap | None = None) -> Fittings:
+    """`tap` hears every byte to and from the note acceptor."""
     acceptor, printer = configuration.acceptor, configuration.printer
     return Fittings(
-        acceptor=None if acceptor is None else _acceptor_maker(acceptor),
+        acceptor=None if acceptor is None else _acceptor_maker(acceptor, tap),
         printer=None if printer is None else _printer_maker(printer),
         dealer_pays=configuration.dealer_pays,
         currency=configuration.currency,
@@ -49,9 +56,12 @@ def fittings_of(configuration: Configuration) -> Fittings:
     )
 
 
-def _acceptor_maker(choice: AcceptorChoice) -> AcceptorMaker:
+def _acceptor_maker(choice: AcceptorChoice, tap: Tap | None) -> AcceptorMaker:
     driver = acceptor_for(choice.protocol)
-    return lambda handler, open_entry: driver(choice.port, handler, open_entry, settings=choice.settings)
+    workings = Workings(tap=tap)
+    return lambda handler, open_entry: driver(
+        choice.port, handler, open_entry, settings=choice.settings, workings=workings
+    )
 
 
 def _printer_maker(choice: PrinterChoice) -> PrinterMaker:

@@ -37,11 +37,14 @@ class Facts:
     frozen: bool
     cash_out: CashOutState | None
     """`paid` while the printed ticket still lies in the chute."""
+    playing: bool = False
+    """This player's wagers lie on the felt of a round that is not over."""
 
 
 def state_of(facts: Facts) -> StationState:
     """The first that applies, gravest first."""
-    if facts.in_diagnostics or facts.service is Service.DIAGNOSTICS:
+    # A technician waits for the round in play: the player sees its locked sheet and its result first (RR 3.6).
+    if facts.in_diagnostics or (facts.service is Service.DIAGNOSTICS and not facts.playing):
         return StationState.DIAGNOSTICS
     if facts.faulty or facts.service is Service.OUT_OF_SERVICE:
         return StationState.OUT_OF_SERVICE
@@ -56,7 +59,8 @@ def state_of(facts: Facts) -> StationState:
         return StationState.IDLE
     if facts.frozen or facts.phase is Phase.FROZEN:
         return StationState.FROZEN
-    return _ON_THE_TABLE[facts.phase] if not (facts.phase is Phase.BETTING and facts.expired) else StationState.LOCKED
+    over = facts.expired or facts.service is Service.DIAGNOSTICS
+    return _ON_THE_TABLE[facts.phase] if not (facts.phase is Phase.BETTING and over) else StationState.LOCKED
 
 
 _ON_THE_TABLE: Mapping[Phase, StationState] = {

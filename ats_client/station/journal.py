@@ -101,6 +101,13 @@ class Journal:
         self._number, self._seal = number, seal
         return Record(number, at_ms, journey, journey_id, step, dict(facts), seal)
 
+    def read(self) -> tuple[Record, ...]:
+        """Every record there is now; `JournalUnusable` if one is not what it was."""
+        try:
+            return tuple(self._read())
+        except sqlite3.Error as error:
+            raise JournalUnusable(f"{self._name}: {error}") from error
+
     def close(self) -> None:
         self._connection.close()
 

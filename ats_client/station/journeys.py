@@ -17,6 +17,8 @@ class Journey(StrEnum):
     NOTE = "note"
     TICKET_IN = "ticket-in"
     TICKET_OUT = "ticket-out"
+    WORK = "work"
+    """A technician's: no money, but the server is owed the news just the same."""
 
 
 class Step(StrEnum):
@@ -40,6 +42,8 @@ class Step(StrEnum):
     PRINTED = "printed"
     FAILED = "failed"  # certain: no ticket
     UNKNOWN = "unknown"
+    # at the station, by a technician
+    DID = "did"
 
 
 State = str
@@ -91,6 +95,10 @@ TABLES: Mapping[Journey, Mapping[tuple[State, Step], State]] = {
         (Step.PRINTED, Step.TOLD): DONE,
         (Step.FAILED, Step.TOLD): DONE,
         (Step.UNKNOWN, Step.TOLD): DONE,
+    },
+    Journey.WORK: {
+        (BEGIN, Step.DID): Step.DID,
+        (Step.DID, Step.TOLD): DONE,
     },
 }
 

@@ -36,6 +36,7 @@ from game_protocol.station import (
     TicketPrinted,
     TicketReserved,
 )
+from game_protocol.technician import TechnicianAct
 
 log = structlog.get_logger(__name__)
 
@@ -84,6 +85,10 @@ class Link(Protocol):
     async def report_devices(self, devices: Devices) -> None: ...
 
     async def recall(self) -> Recall: ...
+
+    async def technician_did(self, act: TechnicianAct) -> None: ...
+
+    async def aclose(self) -> None: ...
 
 
 class Listener(Protocol):

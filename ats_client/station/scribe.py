@@ -29,6 +29,11 @@ class Scribe:
         self.meters = Meters(journal.records)
         self.faults = Faults(journal.records)
 
+    async def records(self) -> tuple[Record, ...]:
+        """Everything ever written, oldest first and proven again: for a technician, not for play."""
+        async with self._writing:
+            return await asyncio.get_running_loop().run_in_executor(self._pen, self._journal.read)
+
     async def step(self, journey: Journey, journey_id: str, step: Step, **facts: Fact) -> None:
         """Returns when the step is on the disk."""
         async with self._writing:

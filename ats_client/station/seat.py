@@ -100,6 +100,11 @@ class Seat:
         return self.table_frozen or (self.account is not None and self.account.frozen)
 
     @property
+    def playing(self) -> bool:
+        """Wagers of this player are on the felt of a round that is not over."""
+        return self.phase not in _CLEAR and bool(self.board.acknowledged.wagers or self.board.shown.wagers)
+
+    @property
     def round(self) -> int:
         return self.board.round
 

@@ -110,6 +110,7 @@ class Showing:
             has_account=seat is not None and seat.account is not None,
             frozen=seat is not None and seat.frozen,
             cash_out=None if cash_out is None else cash_out.state,
+            playing=seat is not None and seat.playing,
         )
 
     def _cash_out(self) -> CashOutView | None:

@@ -22,7 +22,7 @@ from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
 from ats_client.station.flow import Nonsense
 from ats_client.station.hand import Hand
-from ats_client.station.journal import Journal, JournalUnusable
+from ats_client.station.journal import Journal, JournalUnusable, Record
 from ats_client.station.journeys import Step
 from ats_client.station.link import Link, follow
 from ats_client.station.meters import Meters
@@ -35,11 +35,13 @@ from ats_client.station.self_audit import discrepancy
 from ats_client.station.server_time import ServerTime
 from ats_client.station.sheet_sender import SheetSender
 from ats_client.station.showing import Showing
+from ats_client.station.work_log import WorkLog
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.station import CallAttendant, CashOutView, ConfirmSheet, Recall, StationView
 from game_protocol.table import Phase
+from game_rules.money import Money
 
 log = structlog.get_logger(__name__)
 
@@ -82,22 +84,25 @@ class Station(Hand):
             CabinetTold(self._speak, self.raise_fault, self.changed),
             self._show_cash_out,
         )
+        self.work_log = WorkLog(link, self._scribe, clock, chance, self._errands)
         time = ServerTime(clock)
         super().__init__(Showing(), time, SheetSender(link, self, clock, chance, self._errands))
         self._note_faults()
 
     async def run(self) -> None:
-        """Until cancelled. What the journal left unfinished is taken up first."""
+        """Until cancelled; then link and journal are closed. What the journal left unfinished is taken up first."""
         try:
             async with asyncio.TaskGroup() as tasks:
                 for device in self._cabinet.open():
                     tasks.create_task(self._guard(device.run()))
+                self.work_log.resume()
                 tasks.create_task(self._guard(follow(self._link, self, self._clock, self._chance)))
                 tasks.create_task(self._guard(self._time.keep(self._link)))
                 tasks.create_task(self._guard(self._watch_countdown()))
         finally:
             await self._errands.end()
             self._scribe.close()
+            await self._link.aclose()
 
     # --- what is known changes
 
@@ -303,6 +308,22 @@ class Station(Hand):
         """An open door stops money, play and cash-out until it is closed (GMNS 1.18.3)."""
         (self._doors.add if is_open else self._doors.discard)(name)
         self.changed()
+
+    async def records(self) -> tuple[Record, ...]:
+        """The whole journal, for search and export."""
+        return await self._scribe.records()
+
+    @property
+    def credit(self) -> Money:
+        """What a player has here, on the felt or on its way out: memory is cleared only when this is nothing."""
+        showing = self._showing
+        out = Money.zero() if showing.picture.cash_out is None else Money(showing.picture.cash_out.amount)
+        return showing.picture.funds + out
+
+    @property
+    def unfinished(self) -> int:
+        """Notes, tickets and acts of which somebody has yet to hear."""
+        return len(self._scribe.journeys.under_way(*Step))
 
     def diagnostics(self, on: bool) -> None:
         self._showing.in_diagnostics = on

@@ -50,6 +50,7 @@ from game_protocol.station import (
     TicketReserved,
 )
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, Phase, TableView
+from game_protocol.technician import TechnicianAct
 from game_rules.library import load_game
 from game_rules.settlement import settle
 from game_rules.sheet import Sheet
@@ -109,6 +110,7 @@ class LittleHouse:
     not_printed: list[TicketNotPrinted] = field(default_factory=list)
     devices: Devices | None = None
     recalled: Recall = field(default_factory=lambda: Recall(rounds=[]))
+    acts: list[TechnicianAct] = field(default_factory=list)
     _listeners: list[asyncio.Queue[Told | None]] = field(default_factory=list)
 
     # --- what the table does
@@ -410,3 +412,10 @@ class LittleHouse:
     async def recall(self) -> Recall:
         await self._ask("recall")
         return self.recalled
+
+    async def technician_did(self, act: TechnicianAct) -> None:
+        await self._ask("technician")
+        self.acts.append(act)
+
+    async def aclose(self) -> None:
+        """The house stays open for the next life of the station."""

@@ -102,3 +102,10 @@ def test_the_own_countdown_locks_before_the_server_says_so() -> None:
 def test_a_ticket_in_the_chute_does_not_keep_the_next_player_waiting() -> None:
     assert state_of(replace(PLAYING, cash_out=CashOutState.PAID)) is State.OPEN
     assert state_of(replace(PLAYING, cash_out=CashOutState.PAID, has_account=False)) is State.CASHING_OUT
+
+
+def test_a_round_in_play_is_finished_before_a_technician_has_the_screen() -> None:
+    wanted = replace(PLAYING, service=Service.DIAGNOSTICS, playing=True)
+    assert state_of(wanted) is State.LOCKED
+    assert state_of(replace(wanted, phase=Phase.CLOSED)) is State.LOCKED
+    assert state_of(replace(wanted, phase=Phase.SETTLED, playing=False)) is State.DIAGNOSTICS
