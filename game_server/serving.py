@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from pathlib import Path
@@ -49,6 +50,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What was made so far stays for good: the collector need not look at it again in the middle of a settlement.
+        gc.collect()
+        gc.freeze()
         self.ready.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -74,10 +74,9 @@ stations = Table(
     Column("attendant_called", Boolean, nullable=False),
     Column("personal_limits", Text),
     Column("devices", Text, nullable=False),
-    Column("last_spin", Text),
     Column("idle_rounds", Integer, nullable=False),
     Column("enrolled_ms", BigInteger, nullable=False),
-    comment="ATS stations; personal_limits, devices and last_spin are JSON of the messages of those names",
+    comment="ATS stations; personal_limits and devices are JSON of the messages of those names",
 )
 
 sessions = Table(

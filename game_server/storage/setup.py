@@ -52,7 +52,6 @@ def station_row(table: str, number: int, station_id: str, now_ms: int) -> dict[s
         "attendant_called": False,
         "personal_limits": None,
         "devices": "[]",
-        "last_spin": None,
         "idle_rounds": 0,
         "enrolled_ms": now_ms,
     }

@@ -19,7 +19,6 @@ from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, phases, sheets
 from game_server.tables.own import OwnCorrection, OwnResult
-from game_server.tables.settlement import last_spin_of
 from game_server.tables.state import Placed, Round, Station, TableState
 from game_server.tables.work import Work
 
@@ -121,7 +120,9 @@ def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
 def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
     """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
     changes = [
-        _change(table, placed, Money.zero(), placed.sheet.total) for placed in round_.sheets.values() if placed.counts
+        _change(table, placed, Money.zero(), placed.sheet.total if placed.counts else placed.returned)
+        for placed in round_.sheets.values()
+        if placed.sheet.wagers
     ]
     own = _carry_out(
         table,
@@ -163,6 +164,9 @@ def _recomputed(table: TableState, round_: Round, outcome: str) -> list[Change]:
         if placed.counts:
             result = settle(placed.sheet, outcome)
             changes.append(_change(table, placed, result.won, result.returned))
+        elif placed.sheet.wagers:
+            # Not recognised, or void: no money, but the card of the last spin shows the right outcome here too.
+            changes.append(_change(table, placed, placed.won, placed.returned))
     return changes
 
 
@@ -206,8 +210,7 @@ def _carry_out(
         work.keep(placed)
         if session is not None:
             if station.last_spin is not None and station.last_spin.round == placed.round:
-                station.last_spin = last_spin_of(placed, outcome)
-                work.keep(station)
+                station.last_spin = placed.last_spin(outcome)
             heard[placed.station] = own(change, station)
     return heard
 

@@ -49,6 +49,7 @@ async def load_table(connection: AsyncConnection, table: str, settings: Settings
         rows.read_session, await _all(connection, select(sessions).where(sessions.c.closed_ms.is_(None)), table)
     ):
         state.stations[session.station].session = session
+    await _last_spins(connection, state)
     cash_outs = schema.cash_outs
     unfinished = select(cash_outs).where(cash_outs.c.done_ms.is_(None))
     for made in map(rows.read_cash_out, await _all(connection, unfinished, table)):
@@ -163,6 +164,28 @@ async def _history(connection: AsyncConnection, table: str) -> deque[Spin]:
     wanted = select(rounds).where(rounds.c.phase == Phase.SETTLED.value).order_by(rounds.c.number.desc()).limit(HISTORY)
     found = await _all(connection, wanted, table)
     return deque((Spin(round=row.number, outcome=row.outcome) for row in found), maxlen=HISTORY)
+
+
+async def _last_spins(connection: AsyncConnection, state: TableState) -> None:
+    """The last wagers of each player who is here, of a round that has ended."""
+    sheets, rounds = schema.sheets, schema.rounds
+    here = [station.session.id for station in state.stations.values() if station.session is not None]
+    last = (
+        select(sheets.c.session, func.max(sheets.c.round).label("round"))
+        .join(rounds, (rounds.c.table_id == sheets.c.table_id) & (rounds.c.number == sheets.c.round))
+        .where(sheets.c.session.in_(here), sheets.c.total > 0, rounds.c.ended_ms.is_not(None))
+        .group_by(sheets.c.session)
+        .subquery()
+    )
+    wanted = (
+        select(sheets, rounds)
+        .join(rounds, (rounds.c.table_id == sheets.c.table_id) & (rounds.c.number == sheets.c.round))
+        .join(last, (last.c.session == sheets.c.session) & (last.c.round == sheets.c.round))
+        .where(sheets.c.table_id == state.id)
+    )
+    for row in (await connection.execute(wanted)).all():
+        placed = rows.read_sheet(row, state.game, rows.read_round(row))
+        state.stations[placed.station].last_spin = placed.last_spin(row.outcome)
 
 
 async def _signs(connection: AsyncConnection, state: TableState) -> None:

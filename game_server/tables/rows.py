@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from sqlalchemy import Row, Table
 
-from game_protocol.station import CashOutState, DeviceState, LastSpin, Service
+from game_protocol.station import CashOutState, DeviceState, Service
 from game_protocol.table import CloseCause, LimitSign, NoticeKind, Phase
 from game_rules.game import Game
 from game_rules.money import Money
@@ -75,7 +75,7 @@ def _table_row(table: TableState) -> Values:
 
 
 def _station_row(station: Station, table: str) -> Values:
-    limits, spin = station.personal_limits, station.last_spin
+    limits = station.personal_limits
     return {
         "table_id": table,
         "number": station.number,
@@ -85,7 +85,6 @@ def _station_row(station: Station, table: str) -> Values:
         "attendant_called": station.attendant_called,
         "personal_limits": None if limits is None else limits.model_dump_json(),
         "devices": _DEVICES.dump_json(station.devices).decode(),
-        "last_spin": None if spin is None else spin.model_dump_json(),
         "idle_rounds": station.idle_rounds,
         "enrolled_ms": station.enrolled_ms,
     }
@@ -103,7 +102,6 @@ def read_station(row: Row[Any]) -> Station:
         personal_limits=limits,
         own_limits=None if limits is None else limits.limits(),
         devices=_DEVICES.validate_json(row.devices),
-        last_spin=None if row.last_spin is None else LastSpin.model_validate_json(row.last_spin),
         idle_rounds=row.idle_rounds,
     )
 

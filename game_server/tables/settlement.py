@@ -6,7 +6,6 @@ from typing import Literal
 
 from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSettled
 from game_protocol.problems import Problem
-from game_protocol.station import LastSpin
 from game_protocol.table import ConfirmOutcome, Phase, Spin
 from game_rules.money import Money
 from game_rules.settlement import settle
@@ -32,9 +31,8 @@ def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> Rou
         )
     round_.phase, round_.outcome, round_.ended_ms = Phase.SETTLED, outcome, work.now_ms
     work.keep(round_)
-    for placed in round_.sheets.values():
-        if placed.counts:
-            _pay(table, work, placed, outcome)
+    lost = Money.total(_pay(table, work, placed, outcome) for placed in round_.sheets.values() if placed.counts)
+    work.move(table.felt, table.house, lost, Why.LOST, round_.number)
     table.history.appendleft(Spin(round=round_.number, outcome=outcome))
     settled = RoundSettled(round=round_.number, outcome=outcome, settled_ms=work.now_ms)
     work.tell(settled, own=_own_results(table, work, round_), record=_record(round_))
@@ -66,26 +64,15 @@ def end_without_spin(
     return ended
 
 
-def last_spin_of(placed: Placed, outcome: str | None) -> LastSpin:
-    return LastSpin(
-        round=placed.round,
-        outcome=outcome,
-        stake=placed.sheet.total.cents,
-        won=placed.won.cents,
-        returned=placed.returned.cents,
-        wagers=placed.sheet.as_cents(),
-    )
-
-
-def _pay(table: TableState, work: Work, placed: Placed, outcome: str) -> None:
-    """Losing stakes go to the house; winning ones come back with what they won."""
+def _pay(table: TableState, work: Work, placed: Placed, outcome: str) -> Money:
+    """Winning stakes come back with what they won; the losing ones are the house's, all together in one movement."""
     result = settle(placed.sheet, outcome)
     session = session_of(table, placed)
     stake_back = result.returned - result.won
-    work.move(table.felt, table.house, result.stake - stake_back, Why.LOST, placed.round)
     work.move(table.felt, session.ledger, stake_back, Why.STAKE_RETURNED, placed.round)
     work.move(table.house, session.ledger, result.won, Why.WON, placed.round)
     placed.won, placed.returned, placed.on_felt = result.won, result.returned, Money.zero()
+    return result.stake - stake_back
 
 
 def _own_results(table: TableState, work: Work, round_: Round) -> dict[int, OwnResult]:
@@ -99,8 +86,7 @@ def _own_results(table: TableState, work: Work, round_: Round) -> dict[int, OwnR
             placed.balance_after = table.balance_of(station)
             work.keep(placed)
             if placed.sheet.wagers:
-                station.last_spin = last_spin_of(placed, round_.outcome)
-                work.keep(station)
+                station.last_spin = placed.last_spin(round_.outcome)
         own[station.number] = OwnResult(last_spin=station.last_spin, account=table.account_view(station))
     return own
 

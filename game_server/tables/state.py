@@ -70,6 +70,16 @@ class Placed:
         """Whether it takes part in the spin."""
         return self.recognised and self.void_reason is None and bool(self.sheet.wagers)
 
+    def last_spin(self, outcome: str | None) -> LastSpin:
+        return LastSpin(
+            round=self.round,
+            outcome=outcome,
+            stake=self.sheet.total.cents,
+            won=self.won.cents,
+            returned=self.returned.cents,
+            wagers=self.sheet.as_cents(),
+        )
+
     def locked_sheet(self) -> LockedSheet:
         return LockedSheet(
             round=self.round,
@@ -133,6 +143,7 @@ class Station:
     """`personal_limits` as the rules use them."""
     devices: list[DeviceState] = field(default_factory=list)
     last_spin: LastSpin | None = None
+    """The card of the player's last wagers (GMNS 1.21.7); after a restart it is made again from the sheets."""
     idle_rounds: int = 0
     session: Session | None = None
     cash_out: CashOut | None = None

@@ -119,8 +119,16 @@ def picture(table: TableState) -> object:
     if table.round is not None:
         things += [table.round, *(table.round.sheets[number] for number in sorted(table.round.sheets))]
         on_felt = {number: placed.on_felt for number, placed in table.round.sheets.items()}
+    cards = {number: station.last_spin for number, station in table.stations.items()}
     balances = {name: cents for name, cents in table.books.balances().items() if cents}
-    return [row_of(thing, table.id) for thing in things], list(table.history), balances, on_felt, table.last_ticket
+    return (
+        [row_of(thing, table.id) for thing in things],
+        list(table.history),
+        cards,
+        balances,
+        on_felt,
+        table.last_ticket,
+    )
 
 
 async def check_books(url: str) -> None:

@@ -149,13 +149,12 @@ def upgrade() -> None:
         sa.Column("attendant_called", sa.Boolean(), nullable=False),
         sa.Column("personal_limits", sa.Text(), nullable=True),
         sa.Column("devices", sa.Text(), nullable=False),
-        sa.Column("last_spin", sa.Text(), nullable=True),
         sa.Column("idle_rounds", sa.Integer(), nullable=False),
         sa.Column("enrolled_ms", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_stations_table_id")),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_stations")),
         sa.UniqueConstraint("id", name=op.f("uq_stations_id")),
-        comment="ATS stations; personal_limits, devices and last_spin are JSON of the messages of those names",
+        comment="ATS stations; personal_limits and devices are JSON of the messages of those names",
     )
     op.create_table(
         "tickets",
