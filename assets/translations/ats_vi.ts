@@ -210,6 +210,14 @@
         <translation>Vui lòng chờ</translation>
     </message>
     <message>
+        <source>No spin</source>
+        <translation>Lượt không tính</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
         <source>No more bets</source>
         <translation>Ngừng đặt cược</translation>
     </message>

@@ -210,6 +210,14 @@
         <translation>请稍候</translation>
     </message>
     <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
         <source>No more bets</source>
         <translation>停止下注</translation>
     </message>

@@ -52,7 +52,7 @@ class Engine(QQmlEngine):
         super().__init__()
         self.addImportPath(str(HOUSE))
         self._translator = QTranslator(self)
-        self._windows: list[QQuickWindow] = []
+        self.windows: list[QQuickWindow] = []
         self._components: dict[Path, QQmlComponent] = {}
         theme = self.theme
         self.addImageProvider(
@@ -91,14 +91,14 @@ class Engine(QQmlEngine):
 
     def close_window(self, window: QQuickWindow) -> None:
         """Takes a window down with everything it showed."""
-        self._windows.remove(window)
+        self.windows.remove(window)
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def close_windows(self) -> None:
         """Before the engine goes: QML must never outlive what it reads."""
-        for window in list(self._windows):
+        for window in list(self.windows):
             self.close_window(window)
 
     def open(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
@@ -111,5 +111,5 @@ class Engine(QQmlEngine):
             raise WindowBroken(component.errorString().strip())
         for each in read:
             each.setParent(window)
-        self._windows.append(window)
+        self.windows.append(window)
         return window

@@ -81,6 +81,10 @@ class Countdown(QObject):
     def _stage(self, left: float) -> tuple[str, str]:
         if self._phase is Phase.WAITING:
             return "waiting", translate("Countdown", "Please wait")
+        if self._phase is Phase.NO_SPIN:
+            return "closed", translate("Countdown", "No spin")
+        if self._phase is Phase.VOID:
+            return "closed", translate("Countdown", "Round void")
         if left <= 0:
             return "closed", translate("Countdown", "No more bets")
         if left <= FINAL_S:

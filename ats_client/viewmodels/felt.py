@@ -50,6 +50,8 @@ class Felt(QObject):
         self._game: Game | None = None
         self._aimed: frozenset[str] = frozenset()
         self._won: frozenset[str] = frozenset()
+        self._taken: frozenset[str] = frozenset()
+        self._words: Words | None = None
 
     @property
     def layout(self) -> Layout | None:
@@ -63,9 +65,13 @@ class Felt(QObject):
         if game is None:
             return
         self._won = frozenset() if outcome is None else frozenset([f"straight-{outcome}", f"symbol-{outcome}"])
+        self._taken = frozenset(taken)
         new = game is not self._game
-        self._game = game
-        self._boxes.show([self._row(box, game, words, box.bet_id in taken) for box in game.layout.boxes])
+        if new or words is not self._words:
+            self._game, self._words = game, words
+            self._boxes.show([self._row(box, game, words) for box in game.layout.boxes])
+        else:
+            self._refresh()
         if new:
             self.changed.emit()
             self.redraw.emit()
@@ -78,12 +84,12 @@ class Felt(QObject):
             lit = frozenset(f"{prefix}-{number}" for number in bet.covers for prefix in ("straight", "symbol"))
         if lit != self._aimed:
             self._aimed = lit
-            self._boxes.show([replace(row, light=self._light(row.key)) for row in self._boxes.rows])
+            self._refresh()
 
     def aim_at_numbers(self, numbers: Collection[str]) -> None:
         """Lights up numbers of the racetrack."""
         self._aimed = frozenset(f"straight-{number}" for number in numbers)
-        self._boxes.show([replace(row, light=self._light(row.key)) for row in self._boxes.rows])
+        self._refresh()
 
     def spot_at(self, x: float, y: float, reach_x: float, reach_y: float) -> str | None:
         if self._game is None:
@@ -99,7 +105,16 @@ class Felt(QObject):
         spot = self._game.layout.spot_of[bet_id]
         return QPointF(spot.x, spot.y)
 
-    def _row(self, box: Box, game: Game, words: Words, taken: bool) -> BoxRow:
+    def _refresh(self) -> None:
+        """Only what can change from one picture to the next: light, and whether chips stand in a box."""
+        rows = []
+        for row in self._boxes.rows:
+            light, taken = self._light(row.key), row.key in self._taken
+            same = row.light == light and row.taken == taken
+            rows.append(row if same else replace(row, light=light, taken=taken))
+        self._boxes.show(rows)
+
+    def _row(self, box: Box, game: Game, words: Words) -> BoxRow:
         bet = game.bets[box.bet_id]
         return BoxRow(
             key=box.bet_id,
@@ -110,7 +125,7 @@ class Felt(QObject):
             boxWidth=box.width,
             boxHeight=box.height,
             colour=box.colour,
-            taken=taken,
+            taken=box.bet_id in self._taken,
             light=self._light(box.bet_id),
         )
 

@@ -65,11 +65,15 @@ class Results(QObject):
         super().__init__(parent)
         self._strip: Rows[ResultRow] = Rows(ResultRow, self)
         self._shown = _Shown()
+        self._known: tuple[object, ...] = ()
+        """What this was made of: a hundred results are not counted again for every chip."""
 
     def show(self, picture: Picture, words: Words) -> None:
         game = picture.game
-        if game is None:
+        known = (game, words, picture.history, picture.outcome, picture.last_spin, picture.round)
+        if game is None or known == self._known:
             return
+        self._known = known
         self._strip.show(
             [
                 ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)

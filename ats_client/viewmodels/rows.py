@@ -47,6 +47,8 @@ class Rows(QAbstractListModel, Generic[R]):
 
     def show(self, rows: Sequence[R]) -> None:
         """Becomes `rows`, by as few removals, insertions and changes as it takes."""
+        if len(rows) == len(self._rows) and all(a is b for a, b in zip(rows, self._rows, strict=True)):
+            return
         wanted = {row.key for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
             if self._rows[place].key not in wanted:
@@ -70,7 +72,7 @@ class Rows(QAbstractListModel, Generic[R]):
 
     def _change(self, place: int, row: R) -> None:
         before = self._rows[place]
-        if before == row:
+        if before is row or before == row:
             return
         self._rows[place] = row
         roles = [_FIRST_ROLE + at for at, name in enumerate(self._names) if getattr(before, name) != getattr(row, name)]

@@ -26,6 +26,7 @@ from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
 from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.station import CashOutState
+from game_rules.limits import TableLimits
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -93,6 +94,7 @@ class StationScreen(QObject):
         self._now = now
         self._words = Words(language)
         self._shown = _Shown()
+        self._sign: tuple[TableLimits, Words] | None = None
         self._stacks: Rows[StackRow] = Rows(StackRow, self)
         self._limits: Rows[LimitRow] = Rows(LimitRow, self)
         self._felt = Felt(self)
@@ -110,7 +112,7 @@ class StationScreen(QObject):
         self._minute = QTimer(self)
         self._minute.timeout.connect(self._again)
         self._minute.start(1000)
-        self._countdown.stageChanged.connect(self._again)
+        self._countdown.stageChanged.connect(self._stage_changed)
         self._show(hand.picture)
 
     def close(self) -> None:
@@ -123,6 +125,11 @@ class StationScreen(QObject):
     @Slot()
     def _again(self) -> None:
         self._show(self._hand.picture)
+
+    @Slot()
+    def _stage_changed(self) -> None:
+        """At zero nothing can be touched any more, though no new picture has come."""
+        show(self, self._describe(self._hand.picture, self._words), self.changed)
 
     def _show(self, picture: Picture) -> None:
         words = self._words
@@ -139,7 +146,8 @@ class StationScreen(QObject):
         self._racetrack.show(picture, words)
         self._sayings.show(picture, words)
         self._recall.show(picture, words)
-        if picture.game is not None and picture.limits is not None:
+        if picture.game is not None and picture.limits is not None and self._sign != (picture.limits, words):
+            self._sign = (picture.limits, words)
             self._limits.show(limit_rows(picture.game, picture.limits, words))
         show(self, self._describe(picture, words), self.changed)
         self.pictureShown.emit()
@@ -335,6 +343,10 @@ def _screen(picture: Picture) -> str:
             return "out-of-service"
         case StationState.DIAGNOSTICS:
             return "diagnostics"
+        case _ if picture.game is None:
+            return "connecting"
         case StationState.IDLE:
-            return "attract" if picture.game is not None else "connecting"
-    return "game" if picture.game is not None else "connecting"
+            return "attract"
+        case StationState.OFFLINE if picture.account is None:
+            return "attract"
+    return "game"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QSignalSpy, QTest
@@ -39,6 +39,13 @@ class Player:
 
     def rest(self, milliseconds: int) -> None:
         QTest.qWait(milliseconds)
+
+    def until(self, what: Callable[[], bool], within_ms: int = 10_000) -> None:
+        """Waits for something to come about."""
+        patience = QDeadlineTimer(within_ms)
+        while not what():
+            assert not patience.hasExpired(), f"not within {within_ms} ms"
+            QTest.qWait(10)
 
     def item(self, name: str) -> QQuickItem:
         found = (item for item in visible_items(self.window.contentItem()) if item.objectName() == name)

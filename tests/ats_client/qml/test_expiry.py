@@ -77,7 +77,7 @@ def test_a_finger_that_is_down_when_the_period_ends_places_nothing(sit_down: Sit
     at = player.spot("straight-5")
     player.press(at)
     player.hand.seconds = 0.0
-    player.rest(250)
+    player.until(lambda: player.screen.countdown.stage == "closed")
     player.lift(at)
     assert player.hand.calls == []
     assert player.screen.countdown.stage == "closed"
@@ -88,7 +88,7 @@ def test_a_chip_in_the_air_when_the_period_ends_goes_back(sit_down: SitDown) -> 
     end = player.spot("straight-5")
     player.drag(player.chip("2500"), end, let_go=False)
     player.hand.seconds = 0.0
-    player.rest(250)
+    player.until(lambda: player.screen.countdown.stage == "closed")
     player.lift(end)
     assert player.hand.calls == []
 

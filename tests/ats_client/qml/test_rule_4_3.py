@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ats_client.viewmodels.sayings import AT_THE_BET_MS
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 
@@ -70,5 +71,5 @@ def test_the_reason_is_gone_after_three_seconds(sit_down: SitDown) -> None:
     player.tap(player.chip("250"))
     player.tap(player.spot("red"))
     assert player.sees("minimum 5.00 here")
-    player.rest(3100)
-    assert not player.sees("minimum 5.00 here")
+    assert AT_THE_BET_MS == 3000
+    player.until(lambda: not player.sees("minimum 5.00 here"))

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from assets.make.pictures import SIZES, Scene, scenes
 from ats_client.qml.application import Engine
@@ -121,7 +120,7 @@ def test_nothing_is_cut_off_and_no_words_overlap(show: Show, name: str, size: tu
 @pytest.mark.parametrize("game", game_ids())
 def test_no_chip_hides_a_number_though_every_bet_is_taken(sit_down: SitDown, game: str, size: tuple[int, int]) -> None:
     player = sit_down(with_wagers(picture(game), dict.fromkeys(load_game(game).bets, 500)), size)
-    player.rest(200)  # labels step aside
+    player.until(lambda: all(text.property("aside") in (None, 0, 1) for text in words_of(player.felt)))
     radius = player.felt.property("chip") / 2
     stacks = [stack.mapToScene(stack.boundingRect().topLeft()) for stack in player.stacks()]
     for text in words_of(player.felt):
@@ -161,10 +160,8 @@ def test_the_language_changes_every_word_and_back(show: Show) -> None:
     player.tap(player.middle("speak-zh"))
     assert player.sees("请下注")
     assert not player.sees("Place your bets")
-    player.rest(350)  # a second tap at once would be a double tap
-    player.tap(player.middle("language"))
-    player.tap(player.middle("speak-en"))
-    QTest.qWait(50)
+    player.screen.speak("en")
+    player.look()
     assert {text.property("text") for text in words_of(player.window.contentItem())} == english
 
 

@@ -1,0 +1,354 @@
+"""The station's screen, with the software renderer at 1920 × 1080: touch to frame, dragging, cold start, memory.
+
+Everything is drawn off screen, so no display and no vertical blanking is waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from statistics import median, quantiles
+from types import FunctionType
+from typing import Any
+
+from benchmarks import Measurement, benchmark
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+SIZE = (1920, 1080)
+TOUCHES = 300
+MOVES = 300
+STACKS = 60
+STARTS = 5
+ROUNDS = 1000
+PLAIN = b"""import QtQuick
+Window {
+    width: 1920; height: 1080; visible: true
+    MultiPointTouchArea {
+        anchors.fill: parent
+        touchPoints: TouchPoint { id: finger }
+    }
+    Rectangle { x: finger.x - 24; y: finger.y - 24; width: 48; height: 48; color: "red" }
+}"""
+
+
+def _player(wagers: dict[str, int] | None = None) -> Any:
+    """A window with a station of paper behind it, and fingers."""
+    from PySide6.QtTest import QTest
+
+    from ats_client.qml.application import Engine, make_application
+    from tests.ats_client.pictures import picture, with_wagers
+    from tests.ats_client.qml.player import Player
+
+    make_application(["benchmark"])
+    global _ENGINE
+    _ENGINE = _ENGINE or Engine()
+    return Player(_ENGINE, QTest.createTouchDevice(), with_wagers(picture(), wagers or {}), SIZE, 25.0)
+
+
+_ENGINE: Any = None
+
+
+def _close(player: Any) -> None:
+    player.screen.close()
+    _ENGINE.close_windows()
+
+
+@benchmark
+def touch_to_frame() -> dict[str, Measurement]:
+    """A finger down on a spot, until the frame with the chip is drawn."""
+    player = _player()
+    bets = [bet for bet in player.hand.picture.game.bets if bet.startswith(("straight", "corner", "split"))]
+    times = []
+    for number in range(TOUCHES):
+        at = player.spot(bets[number % len(bets)])
+        drawn = _next_frame(player.window)
+        begun = time.perf_counter()
+        player.press(at)
+        drawn()
+        times.append((time.perf_counter() - begun) * 1000)
+        player.lift(at)
+        player.hand.clear()
+        player.look()
+    _close(player)
+    return {
+        "p50": Measurement(median(times), "ms"),
+        "p99": Measurement(quantiles(times, n=100)[98], "ms", limit=16.7),
+    }
+
+
+@benchmark
+def dragging() -> dict[str, Measurement]:
+    """Frames while a chip is dragged over 60 stacks, and while a plain rectangle is dragged over nothing."""
+    ours, plain = _drag_station(), _drag_rectangle()
+    return {
+        "station": Measurement(ours, "ms"),
+        "rectangle": Measurement(plain, "ms"),
+        "ratio": Measurement(ours / plain, "×", limit=1.5, ratio=True),
+    }
+
+
+def _drag_station() -> float:
+    from PySide6.QtCore import QPoint
+
+    player = _player()
+    bets = list(player.hand.picture.game.bets)[: STACKS * 2 : 2]
+    for bet in bets:
+        player.hand.place(bet, player.screen.tray._chosen)
+    player.rest(400)
+    start = player.chip("500")
+    player.press(start)
+    times = []
+    for number in range(MOVES):
+        at = QPoint(500 + (number * 7) % 1000, 160 + (number * 3) % 400)
+        times.append(_frame_ms(player.window, partial(_move, player, at)))
+    player.lift(start)
+    assert len(player.stacks()) >= STACKS
+    _close(player)
+    return median(times)
+
+
+def _drag_rectangle() -> float:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtQml import QQmlApplicationEngine
+    from PySide6.QtQuick import QQuickWindow
+    from PySide6.QtTest import QTest
+
+    engine = QQmlApplicationEngine()
+    engine.loadData(PLAIN)
+    window = engine.rootObjects()[0]
+    assert isinstance(window, QQuickWindow)
+    QTest.qWaitForWindowExposed(window)
+    device = QTest.createTouchDevice()
+    QTest.touchEvent(window, device).press(0, QPoint(100, 100), window).commit()
+    times = []
+    for number in range(MOVES):
+        at = QPoint(500 + (number * 7) % 1000, 160 + (number * 3) % 400)
+
+        def move(at: QPoint = at) -> None:
+            QTest.touchEvent(window, device).move(0, at, window).commit()
+
+        times.append(_frame_ms(window, move))
+    window.close()
+    return median(times)
+
+
+def _move(player: Any, at: Any) -> None:
+    from PySide6.QtTest import QTest
+
+    QTest.touchEvent(player.window, player._device).move(0, at, player.window).commit()
+
+
+def _frame_ms(window: Any, act: Callable[[], None]) -> float:
+    drawn = _next_frame(window)
+    begun = time.perf_counter()
+    act()
+    drawn()
+    return (time.perf_counter() - begun) * 1000
+
+
+def _next_frame(window: Any) -> Callable[[], None]:
+    from PySide6.QtTest import QSignalSpy
+
+    spy = QSignalSpy(window.frameSwapped)
+
+    def wait() -> None:
+        window.update()
+        if not spy.count() and not spy.wait(2000):
+            raise TimeoutError("no frame within two seconds")
+
+    return wait
+
+
+@benchmark
+def gui_thread() -> dict[str, Measurement]:
+    """The longest call into our Python while a round is played: money in, bets, close, result, the next round."""
+    player = _player()
+    player.rest(300)
+    _play_round(player, 1999)  # the chips of this player have been drawn once, as after the first seconds of a day
+    longest = LongestCall()
+    with longest:
+        watchers, player.hand._watchers = player.hand._watchers, [lambda shown: player.screen._show(shown)]
+        for number in range(6):
+            _play_round(player, 2000 + number)
+        player.hand._watchers = watchers
+    _close(player)
+    sys.stderr.write(f"  longest call: {longest.name}\n")
+    return {"longest_call": Measurement(longest.ms, "ms", limit=4.0)}
+
+
+def _play_round(player: Any, round_number: int) -> None:
+    from ats_client.station.picture import StationState
+    from game_protocol.table import Phase
+    from tests.ats_client.pictures import picture, won
+
+    hand = player.hand
+    hand.become(replace(picture(), round=round_number, last_spin=hand.picture.last_spin))
+    wagers = ("straight-17", "corner-16-17-19-20", "red", "dozen-1", "split-5-8", "street-1-2-3", "column-2")
+    for bet in wagers:
+        player.tap(player.spot(bet))
+    sheet = hand.picture.sheet
+    hand.become(replace(hand.picture, state=StationState.LOCKED, phase=Phase.CLOSED, locked=sheet))
+    player.look()
+    hand.become(won(hand.picture, "17", sheet.as_cents()))
+    player.look()
+    player.rest(300)
+
+
+class LongestCall:
+    """Times every call that Qt makes into a view model or a painting, by the thread's own clock."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+        self.name = ""
+        self._inside = False
+        self._wrapped: list[tuple[type, str, Any]] = []
+
+    def __enter__(self) -> LongestCall:
+        for kind in _entered_by_qt():
+            for name, method in list(vars(kind).items()):
+                if isinstance(method, FunctionType) and not name.startswith("__"):
+                    self._wrapped.append((kind, name, method))
+                    setattr(kind, name, self._timed(f"{kind.__name__}.{name}", method))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for kind, name, method in self._wrapped:
+            setattr(kind, name, method)
+
+    def _timed(self, name: str, method: FunctionType) -> Callable[..., object]:
+        def call(*arguments: object, **named: object) -> object:
+            if self._inside:
+                return method(*arguments, **named)
+            self._inside = True
+            begun = time.thread_time()
+            try:
+                return method(*arguments, **named)
+            finally:
+                self._inside = False
+                took = (time.thread_time() - begun) * 1000
+                if took > self.ms:
+                    self.ms, self.name = took, name
+
+        return call
+
+
+def _entered_by_qt() -> list[type]:
+    from ats_client.qml.painting.chip_pictures import ChipPictures
+    from ats_client.qml.painting.countdown_ring import CountdownRing
+    from ats_client.qml.painting.loupe import Loupe
+    from ats_client.viewmodels.aim import Aim
+    from ats_client.viewmodels.countdown import Countdown
+    from ats_client.viewmodels.sayings import Sayings
+    from ats_client.viewmodels.station_screen import StationScreen
+    from ats_client.viewmodels.tray import Tray
+
+    return [StationScreen, Countdown, Aim, Tray, Sayings, ChipPictures, CountdownRing, Loupe]
+
+
+@benchmark
+def cold_start() -> dict[str, Measurement]:
+    """From the start of the process to the first frame one can use: `ats station`, and an empty window."""
+    ours, plain = _starts()
+    return {
+        "station": Measurement(median(ours["s"]) * 1000, "ms"),
+        "empty_window": Measurement(median(plain["s"]) * 1000, "ms"),
+        "ratio": Measurement(median(ours["s"]) / median(plain["s"]), "×", limit=2.5, ratio=True),
+        "memory_station": Measurement(median(ours["bytes"]) / 2**20, "MiB"),
+        "memory_empty_window": Measurement(median(plain["bytes"]) / 2**20, "MiB"),
+        "memory_ratio": Measurement(median(ours["bytes"]) / median(plain["bytes"]), "×", limit=1.6, ratio=True),
+    }
+
+
+def _starts() -> tuple[dict[str, list[float]], dict[str, list[float]]]:
+    return asyncio.run(_start_both())
+
+
+async def _start_both() -> tuple[dict[str, list[float]], dict[str, list[float]]]:
+    from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+    from ats.demo.house import open_house
+
+    async with open_house("rapid-roulette-single-zero", 1, 30) as house:
+        installed = house.installation.station(1)
+        key = installed.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        (house.folder / "station.key").write_bytes(key)
+        config = house.folder / "station.toml"
+        config.write_text(
+            f'[server]\nurl = "{house.address}"\n\n[station]\nid = "{installed.station_id}"\n'
+            'key_file = "station.key"\njournal = "journal.sqlite"\n'
+        )
+        with tempfile.TemporaryDirectory() as compiled:
+            # An installed station has its bytecode compiled; so have both sides here, after the first start.
+            world = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
+            world.pop("PYTHONDONTWRITEBYTECODE", None)
+            ours: dict[str, list[float]] = {"s": [], "bytes": []}
+            plain: dict[str, list[float]] = {"s": [], "bytes": []}
+            for number in range(STARTS + 1):
+                for told, words in ((plain, ["empty"]), (ours, ["station", str(config)])):
+                    seconds, size = await asyncio.to_thread(_start, words, world)
+                    if number:
+                        told["s"].append(seconds)
+                        told["bytes"].append(size)
+    return ours, plain
+
+
+def _start(words: list[str], world: dict[str, str]) -> tuple[float, float]:
+    begun = time.time()
+    ran = subprocess.run(
+        [sys.executable, "-m", "benchmarks._station_parts", *words],
+        capture_output=True,
+        text=True,
+        env=world,
+        check=True,
+        timeout=60,
+    )
+    told = json.loads(ran.stdout.splitlines()[-1])
+    return told["first_frame"] - begun, told["bytes"]
+
+
+@benchmark
+def memory_over_rounds() -> dict[str, Measurement]:
+    """Resident memory after a thousand rounds, against a hundred."""
+    from PySide6.QtTest import QTest
+
+    player = _player()
+    early = 0
+    for number in range(ROUNDS):
+        _quick_round(player, 5000 + number)
+        QTest.qWait(0)
+        if number == ROUNDS // 10:
+            early = _resident()
+    late = _resident()
+    _close(player)
+    return {"growth": Measurement(late / early, "×", limit=1.05, ratio=True)}
+
+
+def _quick_round(player: Any, round_number: int) -> None:
+    from game_rules.money import Money
+    from tests.ats_client.pictures import picture, won
+
+    hand = player.hand
+    hand.become(replace(picture(), round=round_number))
+    for bet in ("straight-17", "red", "dozen-1"):
+        hand.place(bet, Money(500 * (1 + round_number % 4)))
+    hand.become(won(hand.picture, "17", hand.picture.sheet.as_cents()))
+
+
+def _resident() -> int:
+    with suppress(OSError):
+        for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+    raise LookupError("no VmRSS in /proc/self/status")
