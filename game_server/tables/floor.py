@@ -58,10 +58,11 @@ class Floor:
         running = self._running.get(table)
         if running is not None:
             return running.writer
-        if table in self._elsewhere:
-            raise Refusal(
-                Problem.BUSY, "Another server process has this table: ask there.", owner=self._elsewhere[table]
-            )
+        owner = self._elsewhere.get(table)
+        if owner is not None:
+            raise Refusal(Problem.BUSY, "Another server process has this table: ask there.", owner=owner)
+        if table in self._elsewhere:  # lost with the database, or between two owners
+            raise Refusal(Problem.UNAVAILABLE, "No server process has this table just now; ask again in a moment.")
         raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
 
     async def open(self) -> None:
