@@ -41,6 +41,7 @@ from game_protocol.station import (
     TicketPrinted,
     TicketReserved,
 )
+from game_protocol.technician import EnterDiagnostics, Entered, LeaveDiagnostics, TechnicianAct
 
 
 class StationClient(SignedConnection):
@@ -110,6 +111,15 @@ class StationClient(SignedConnection):
 
     async def recall(self) -> Recall:
         return await self.signed("GET", routes.RECALL, None, Recall)
+
+    async def technician_enters(self, who: EnterDiagnostics) -> Entered:
+        return await self.signed("POST", routes.TECHNICIAN_ENTERS, who, Entered)
+
+    async def technician_leaves(self, leave: LeaveDiagnostics) -> None:
+        await self.signed("POST", routes.TECHNICIAN_LEAVES, leave, Nothing)
+
+    async def technician_did(self, act: TechnicianAct) -> None:
+        await self.signed("POST", routes.TECHNICIAN_DID, act, Nothing)
 
 
 async def enrol(

@@ -25,6 +25,7 @@ from game_server.http import (
     seat_routes,
     station_routes,
     table_routes,
+    technician_routes,
 )
 from game_server.http.answers import REFUSALS, answer_refusals
 from game_server.http.body_limit import BodyLimit
@@ -44,6 +45,7 @@ ROUTERS = (
     report_routes,
     display_routes,
     jackpot_routes,
+    technician_routes,
 )
 
 

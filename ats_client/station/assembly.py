@@ -21,9 +21,7 @@ from game_protocol.station_client import StationClient
 log = structlog.get_logger(__name__)
 
 
-def assemble(
-    configuration: Configuration, pen: Executor | None = None, fittings: Fittings | None = None
-) -> Station:
+def assemble(configuration: Configuration, pen: Executor | None = None, fittings: Fittings | None = None) -> Station:
     """Ready to `run`. A journal that cannot be trusted leaves a station that only says so.
 
     `fittings`: those of the configuration, unless whoever listens to the devices hands in their own.

@@ -39,9 +39,7 @@ class WorkLog:
     async def did(self, by: str, what: str, detail: str = "", **own: Fact) -> None:
         """Returns when it is on the disk. `own` stays on this station."""
         act_id = uuid4().hex
-        await self._scribe.step(
-            Journey.WORK, act_id, Step.DID, by=by, what=what, detail=detail, **own
-        )
+        await self._scribe.step(Journey.WORK, act_id, Step.DID, by=by, what=what, detail=detail, **own)
         self._errands.start(self._tell(act_id))
 
     async def _tell(self, act_id: str) -> None:

@@ -17,6 +17,7 @@ from game_server.identity.enrolment import BringStation, Enrolment
 from game_server.identity.seals import SECRET_BYTES, Seals
 from game_server.identity.staff import Staff
 from game_server.identity.station_sign_in import StationSignIns
+from game_server.identity.technicians import Technicians
 from game_server.identity.tokens import Tokens
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
@@ -32,6 +33,7 @@ class Doorkeeper:
     sign_ins: StationSignIns
     approvals: Approvals
     tokens: Tokens
+    technicians: Technicians
 
     def __init__(
         self, database: Database, clock: Clock, chance: Chance, bring_station: BringStation, stations_a_table: int
@@ -45,6 +47,7 @@ class Doorkeeper:
     async def open(self) -> None:
         seals = Seals(await self._house_secret())
         self.tokens = Tokens(seals)
+        self.technicians = Technicians(seals, self.staff, self._clock)
         self.sign_ins = StationSignIns(self._database, self._clock, self._chance, seals)
         self.approvals = Approvals(self._database, self._clock, self._chance, seals, self.staff)
 

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from sqlalchemy import Executable
 
+from game_protocol.basics import Nothing
 from game_protocol.events import AttendantCalled, ServiceChanged, StationSeen
 from game_protocol.problems import Problem
 from game_protocol.staff import StationMap, StationRow
 from game_protocol.station import CallAttendant, Devices, Service
+from game_protocol.technician import TechnicianAct
 from game_server.refusals import Refusal
 from game_server.tables import alerts
 from game_server.tables.state import Station, TableState
@@ -93,6 +95,25 @@ def set_service(work: Work, station: Station, service: Service, reason: str) -> 
     station.service, station.service_reason = service, reason
     work.keep(station)
     work.tell(ServiceChanged(station=station.number, service=service, reason=reason), station=station.number)
+
+
+def leave_diagnostics(table: TableState, work: Work, number: int, service: Service, reason: str) -> None:
+    """Only out of diagnostics: whoever changed the service meanwhile had a reason."""
+    station = station_of(table, number)
+    if station.service is Service.DIAGNOSTICS:
+        set_service(work, station, service, reason)
+
+
+def technician_did(table: TableState, work: Work, number: int, asked: TechnicianAct) -> None:
+    """Evidence in the journal (9 NYCRR 5321.9): who, when by the station's clock, what."""
+    station_of(table, number)
+
+    def do() -> Nothing:
+        seen = StationSeen(station=number, connected=number in table.connected)
+        work.tell(seen, staff_only=True, record={"technician": asked.model_dump()})
+        return Nothing()
+
+    work.once("technician-act", asked.id, number, asked, Nothing, do)
 
 
 def all_in_use(table: TableState) -> bool:

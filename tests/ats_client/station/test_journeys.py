@@ -34,7 +34,7 @@ PATHS = {
         (S.ASKED, S.PRINTING, S.UNKNOWN, S.TOLD),
         (S.ASKED, S.PRINTING, S.TOLD),
     ],
-    Journey.WORK: [(Step.DID, Step.TOLD)],
+    Journey.WORK: [(S.DID, S.TOLD)],
 }
 
 

@@ -1,0 +1,82 @@
+"""What a station and the server say to each other about a technician at work on it."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, NamedTuple
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from pydantic import Field
+
+from game_protocol.basics import Id, Message, Millis, Words
+from game_protocol.identity import Pin, PublicKey, Signature, StaffName, StaffNumber
+
+CREDENTIAL_LASTS_MS = 7 * 24 * 3_600_000
+"""A week: longer than any outage, shorter than a forgotten dismissal."""
+
+
+class EnterDiagnostics(Message):
+    """A technician at the station's own screen: number and PIN, checked by the server."""
+
+    number: StaffNumber
+    pin: Pin
+
+
+class Credential(Message):
+    """Lets the same technician in while the server cannot be reached; signed, for one station, and it runs out."""
+
+    words: Annotated[str, Field(max_length=2000)]
+    signature: Signature
+    key: PublicKey
+    """The server's own; a station believes the first one it was given."""
+
+
+class Entered(Message):
+    """The server has taken the station out of service for its technician."""
+
+    name: StaffName
+    way_back: Annotated[str, Field(max_length=2000)]
+    """Sealed by the server: the service the station returns to."""
+    credential: Credential
+
+
+class LeaveDiagnostics(Message):
+    way_back: Annotated[str, Field(max_length=2000)]
+
+
+class TechnicianAct(Message):
+    """One thing a technician did; `id` makes it count once however often it is told."""
+
+    id: Id
+    at_ms: Millis
+    by: StaffNumber
+    what: Annotated[Words, Field(min_length=1, max_length=80)]
+    detail: Annotated[Words, Field(max_length=500)] = ""
+
+
+class Known(NamedTuple):
+    """Whom a credential vouches for."""
+
+    station_id: str
+    number: str
+    name: str
+    pin_hash: str
+    expires_ms: int
+
+
+def sign_credential(known: Known, key: Ed25519PrivateKey) -> Credential:
+    words = json.dumps(["technician", *known], ensure_ascii=False)
+    public = key.public_key().public_bytes_raw().hex()
+    return Credential(words=words, signature=key.sign(words.encode()).hex(), key=public)
+
+
+def read_credential(credential: Credential, trusted_key: str) -> Known | None:
+    """None for one that the trusted key did not sign."""
+    try:
+        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(trusted_key))
+        key.verify(bytes.fromhex(credential.signature), credential.words.encode())
+    except InvalidSignature:
+        return None
+    purpose, *known = json.loads(credential.words)
+    return Known(*known) if purpose == "technician" else None
