@@ -37,7 +37,9 @@ def station(
 ) -> None:
     """A player's station: touch screen, note acceptor, ticket printer."""
     from ats_client.qml import stage
+    from game_server.logs import log_as_json
 
+    log_as_json()
     try:
         configuration = read_configuration(config) if config.exists() else None
         stage.check_display()

@@ -7,6 +7,8 @@ Item {
     id: view
 
     property string source: ""
+    // Until a picture really comes, and whenever it stops coming, the drawn wheel serves.
+    readonly property bool playing: player.hasVideo && player.playbackState === MediaPlayer.PlayingState
 
     VideoOutput {
         id: output
@@ -15,6 +17,7 @@ Item {
     }
 
     MediaPlayer {
+        id: player
         source: view.source
         videoOutput: output
         loops: MediaPlayer.Infinite

@@ -76,7 +76,7 @@ Item {
 
         Loader {
             id: camera
-            readonly property bool seen: status === Loader.Ready
+            readonly property bool seen: status === Loader.Ready && (item as WheelVideo).playing
             anchors.fill: parent
             active: panel.video !== ""
             source: active ? Qt.resolvedUrl("WheelVideo.qml") : ""
