@@ -1,0 +1,224 @@
+"""A dealer in front of a real console: eyes that read its screen, a finger and a keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from ats_client.qml.application import Engine
+from ats_client.station.clock import MachineClock
+from game_rules.game import Role
+from game_server.embedded import PIN, STAFF
+from table_screens.console.console import Console
+from table_screens.console.picture import ConsolePicture
+from table_screens.qml.application import open_console
+from table_screens.staff_link import StaffLink
+from table_screens.viewmodels.console_screen import ConsoleScreen
+from tests.table_screens.house import House
+
+
+PATIENCE_S = 8.0
+"""Only a test that has failed waits so long."""
+DOUBLE_TAP_S = 0.35
+"""Theme.doubleTapGuard, and a little."""
+KEYS = {"\n": Qt.Key.Key_Return}
+
+
+class Dealer:
+    """Everything goes through the window: what is not on the screen cannot be tapped."""
+
+    def __init__(self, console: Console, screen: ConsoleScreen, window: QQuickWindow) -> None:
+        self.console = console
+        self._window = window
+        self._changed = asyncio.Event()
+        self._tapped: dict[str, float] = {}
+        screen.pictureShown.connect(self._changed.set)
+
+    @property
+    def picture(self) -> ConsolePicture:
+        return self.console.picture
+
+    # --- eyes
+
+    def item(self, name: str) -> QQuickItem:
+        found = next((item for item in visible(self._window.contentItem()) if item.objectName() == name), None)
+        assert found is not None, f"there is no {name} on this screen: {self.texts()}"
+        return found
+
+    def is_there(self, name: str) -> bool:
+        return any(item.objectName() == name for item in visible(self._window.contentItem()))
+
+    def within_reach(self, name: str) -> bool:
+        """There, and not under a question or the sign-in."""
+        if not self.is_there(name):
+            return False
+        above = [self.item(cover) for cover in ("question", "sign-in") if self.is_there(cover)]
+        item = self.item(name)
+        return all(item in visible(cover) for cover in above)
+
+    def texts(self) -> list[str]:
+        shown = (item.property("text") for item in visible(self._window.contentItem()))
+        return [text for text in shown if isinstance(text, str) and text]
+
+    def sees(self, part: str) -> bool:
+        return any(part in text for text in self.texts())
+
+    async def until(self, holds: Callable[[], Any], what: str) -> None:
+        """Waits for the screen to come to it; the test's own patience ends a vain wait."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while not holds():
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            raise AssertionError(f"never came: {what}; the screen says {self.texts()}") from None
+
+    async def until_sees(self, part: str) -> None:
+        await self.until(lambda: self.sees(part), part)
+
+    # --- hands
+
+    async def tap(self, name: str) -> None:
+        await self.until(lambda: self.within_reach(name), name)
+        # A second tap on the same button within the guard's time is the same tap: a dealer's finger is slower.
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(0.0, self._tapped.get(name, 0.0) + DOUBLE_TAP_S - loop.time()))
+        self._tapped[name] = loop.time()
+        item = self.item(name)
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        await outside(
+            lambda: QTest.mouseClick(self._window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+        )
+
+    async def type(self, text: str) -> None:
+        for letter in text:
+            await outside(lambda key=letter: QTest.keyClick(self._window, KEYS.get(key, key)))
+
+    # --- habits
+
+    async def signs_in(self, role: Role, pin: str = PIN) -> None:
+        await self.until(lambda: self.is_there("pad"), "the sign-in")
+        await self.type(f"{STAFF[role]}\n{pin}\n")
+
+    async def allows(self, role: Role, pin: str = PIN) -> None:
+        """A higher role walks up and types their PIN at this console."""
+        await self.until(lambda: self.is_there("approver"), "the approver's pad")
+        await self.type(f"{STAFF[role]}\n{pin}\n")
+
+    async def confirms(self, reason: str | None = None) -> None:
+        """Reads the sentence and does it; the order is done when its line stands on the screen."""
+        before = 0 if self.picture.done is None else self.picture.done.number
+        await self.until(lambda: self.is_there("confirm"), "the confirmation")
+        if reason is not None:
+            await self.tap(reason)
+        await self.tap("confirm")
+        await self.until(
+            lambda: self.picture.question is None or self.picture.question.step not in ("asking", "under-way"),
+            "an answer",
+        )
+        if self.picture.question is None:
+            await self.until(lambda: self.picture.done is not None and self.picture.done.number > before, "done")
+
+    async def opens_round(self) -> int:
+        before = self._round()
+        await self.until(lambda: self.sees(f"Open round {before + 1}"), "the next round can be opened")
+        await self.tap("next")
+        await self.until(lambda: self._round() == before + 1, "the round is open")
+        return before + 1
+
+    async def closes_round(self) -> None:
+        await self.until(lambda: self.sees("No more bets"), "the period runs")
+        await self.tap("next")
+        await self.confirms()
+        await self.until(lambda: self._phase() == "closed", "no more bets")
+
+    async def enters(self, outcome: str) -> None:
+        await self.until(lambda: self._phase() in ("closed", "result"), "a result is wanted")
+        if not self.is_there("page-round"):
+            await self.tap("tab-round")
+        await self.until(lambda: self.is_there(f"number-{outcome}") and not self.sees("period is running"), "the board")
+        await self.tap(f"number-{outcome}")
+        await self.confirms()
+        await self.until(lambda: self._phase() == "settled", "the round is settled")
+
+    async def plays(self, outcome: str) -> int:
+        round_number = await self.opens_round()
+        await self.closes_round()
+        await self.enters(outcome)
+        return round_number
+
+    async def goes_to_station(self, number: int) -> None:
+        await self.tap("tab-room")
+        await self.tap(f"seat-{number}")
+        await self.until_sees(f"Station {number}")
+        await self.until(lambda: self.is_there("buy-in"), "the station's page")
+
+    async def buys_in(self, number: int, amount: str) -> None:
+        await self.goes_to_station(number)
+        await self.tap("buy-in")
+        await self.until(lambda: self.is_there("amount"), "the amount")
+        await self.type(f"{amount}\n")
+        await self.confirms()
+
+    def _round(self) -> int:
+        return 0 if self.picture.table is None else self.picture.table.round
+
+    def _phase(self) -> str:
+        return "" if self.picture.table is None else self.picture.table.phase
+
+
+async def outside(act: Callable[[], object]) -> None:
+    """Lets a finger act between tasks: Qt's own input runs the loop, which must not happen inside one."""
+    loop = asyncio.get_running_loop()
+    acted = loop.create_future()
+
+    def step() -> None:
+        act()
+        if not acted.done():
+            acted.set_result(None)
+
+    loop.call_soon(step)
+    await acted
+
+
+def visible(item: QQuickItem) -> Iterator[QQuickItem]:
+    if not item.isVisible():
+        return
+    yield item
+    for child in item.childItems():
+        yield from visible(child)
+
+
+@asynccontextmanager
+async def at_the_console(engine: Engine, house: House, **options: Any) -> AsyncIterator[Dealer]:
+    """A console with its window, until the block ends."""
+    async with StaffLink(house.server, house.table) as link:
+        console = Console(link, MachineClock(), SystemRandom(), exports=house.folder / "exports", **options)
+        screen = ConsoleScreen(console)
+        window = open_console(engine, screen)
+        window.requestActivate()
+        dealer = Dealer(console, screen, window)
+        running = asyncio.create_task(console.run())
+        try:
+            yield dealer
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            screen.close()
+            engine.close_window(window)
+
+
+@asynccontextmanager
+async def dealing(engine: Engine, house: House, role: Role = Role.DEALER, **options: Any) -> AsyncIterator[Dealer]:
+    """Signed in, and the table is on the screen."""
+    async with at_the_console(engine, house, **options) as dealer:
+        await dealer.signs_in(role)
+        await dealer.until(lambda: dealer.picture.connected and not dealer.picture.lock, "signed in")
+        yield dealer
