@@ -19,7 +19,11 @@ sys.path.insert(0, str(HOUSE))
 
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject  # noqa: E402
 
-MODULES = ("ats_client.viewmodels", "ats_client.qml.painting", "ats.demo")
+MODULES = (
+    *sorted(f"{folder.parent.name}.viewmodels" for folder in HOUSE.glob("*/viewmodels")),
+    "ats_client.qml.painting",
+    "ats.demo",
+)
 _VALUES = {"int": "int", "double": "double", "bool": "bool", "QString": "QString", "PyObject": "QVariant"}
 
 
