@@ -11,6 +11,7 @@ import sys
 import uvicorn
 from fastapi import FastAPI, Response
 
+import game_server.http  # noqa: F401 - compiles the messages, as in the server itself
 from game_protocol import routes
 from game_protocol.station import SheetAck, SheetPut
 

@@ -52,7 +52,8 @@ def put(table: TableState, work: Work, number: int, asked: SheetPut, arrived_ms:
         )
     if placed is None:
         placed = round_.sheets[number] = Placed(round_.number, number, session.id, asked.version, sheet)
-    placed.version, placed.sheet = asked.version, sheet
+    # The place may have a new player since the last sheet, who left with the chips of the one before.
+    placed.session, placed.version, placed.sheet = session.id, asked.version, sheet
     _lay(table, work, session, placed, before)
     work.keep(placed)
     event = SheetAccepted(round=round_.number, station=number, version=asked.version, total=sheet.total.cents)

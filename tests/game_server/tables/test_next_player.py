@@ -1,0 +1,36 @@
+"""A player leaves during the wagering period, and the next one sits down before it ends."""
+
+from __future__ import annotations
+
+from game_protocol.staff import BuyIn, PayOut
+from game_protocol.station import SheetPut
+from game_protocol.station_client import StationClient
+from game_protocol.table import CloseRound
+from game_server.audit import audit
+from game_server.embedded import install
+from tests.game_server.evening import SERVER, reopened
+from tests.game_server.hand_clock import HandClock
+
+
+async def test_the_wagers_of_the_next_player_are_the_next_player_s(sqlite_url: str) -> None:
+    house = await install(sqlite_url, stations=1)
+    station = house.station(1)
+    async with (
+        reopened(sqlite_url, HandClock()) as opened,
+        StationClient(SERVER, station.station_id, station.key, transport=opened.transport) as player,
+    ):
+        boss = opened.boss
+        await boss.buy_in(1, BuyIn(id="first", amount=100_00))
+        await boss.open_round()
+        await player.put_sheet(SheetPut(round=1, version=1, wagers={"red": 10_00}))
+        assert (await boss.pay_out(1, PayOut(id="first-out"))).amount == 100_00  # the chips came back first (RR 6.6)
+        await boss.buy_in(1, BuyIn(id="second", amount=50_00))
+        await player.put_sheet(SheetPut(round=1, version=2, wagers={"black": 5_00}))
+        await boss.close_round(CloseRound(round=1))
+        opened.clock.advance(1_000)
+        await boss.enter_outcome(1, "2")
+        await boss.confirm_outcome(1, "2")
+        account = (await player.view()).account
+        assert account is not None
+        assert account.balance == 55_00  # RR 7.1: 2 is black, 1 to 1
+        assert (await audit(opened.app.state.house.database)).problems == []
