@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped] # ships no types
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Insert, Table, event
+from sqlalchemy import Executable, Insert, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -25,7 +26,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-from game_server.storage.statements import Statement, Statements
+from game_server.storage.statements import Statement, Statements, execute_all
 
 SQLITE_BUSY_S = 2.0
 """How long a writer waits for another process that holds the file; after that the request is told to come again."""
@@ -36,6 +37,15 @@ UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncp
 
 class BadDatabaseUrl(ValueError):
     """A database URL that cannot be used; the text is one line for the operator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What was looked up through `connection` still holds when `commit` is called, once, with or without anything."""
+
+    connection: AsyncConnection
+    commit: Callable[[Sequence[Statement], Sequence[Executable]], Awaitable[None]]
+    """Statements made ready, and those of other rooms."""
 
 
 class Database:
@@ -73,16 +83,48 @@ class Database:
         all of it in its own thread in one go: handing each statement over and back costs more than the statement."""
         if self.is_sqlite:
             async with self._turn:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, statements)
+                await self._commit_straight(statements)
             return
         async with self._writing.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
+            driver: asyncpg.Connection = (await connection.get_raw_connection()).driver_connection
             try:
-                await _commit_over(driver, statements)
+                async with driver.transaction():
+                    await _execute_over(driver, statements)
             except BaseException:
                 # SQLAlchemy has not seen what went wrong: a connection that may be broken is not used again.
                 await connection.invalidate()
                 raise
+
+    @asynccontextmanager
+    async def deciding(self) -> AsyncIterator[Decision]:
+        """Look things up, decide, and commit, with nobody else's commit in between. PostgreSQL does it in one
+        transaction that locks what it reads; SQLite has one writer at a time, and this is its turn."""
+        if self.is_sqlite:
+            async with self._turn, self._reading.connect() as connection:
+                yield Decision(connection, self._commit_in_turn)
+            return
+        async with self._writing.begin() as connection:
+            # SQLAlchemy begins the transaction with its first statement, and `commit` goes past SQLAlchemy.
+            await connection.exec_driver_sql("SELECT 1")
+
+            async def commit(statements: Sequence[Statement], others: Sequence[Executable]) -> None:
+                await _execute_over((await connection.get_raw_connection()).driver_connection, statements)
+                for other in others:
+                    await connection.execute(other)
+
+            yield Decision(connection, commit)
+
+    async def _commit_in_turn(self, statements: Sequence[Statement], others: Sequence[Executable]) -> None:
+        if not others:
+            await self._commit_straight(statements)
+            return
+        async with self._writing.begin() as connection:
+            await execute_all(connection, statements)
+            for other in others:
+                await connection.execute(other)
+
+    async def _commit_straight(self, statements: Sequence[Statement]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, statements)
 
     def _commit_in_thread(self, statements: Sequence[Statement]) -> None:
         if self._straight is None:
@@ -124,12 +166,11 @@ class Database:
         return _dialect_insert(table, self.is_sqlite).on_conflict_do_nothing()
 
 
-async def _commit_over(driver: asyncpg.Connection, statements: Sequence[Statement]) -> None:
-    async with driver.transaction():
-        for statement in statements:
-            status: str = await driver.execute(statement.sql, *statement.values)
-            if statement.unless is not None and not status.endswith(" 1"):
-                raise statement.unless
+async def _execute_over(driver: asyncpg.Connection, statements: Sequence[Statement]) -> None:
+    for statement in statements:
+        status: str = await driver.execute(statement.sql, *statement.values)
+        if statement.unless is not None and not status.endswith(" 1"):
+            raise statement.unless
 
 
 def async_url(url: str) -> str:

@@ -27,7 +27,7 @@ from game_server.tables import recovery, rounds
 from game_server.tables.loading import FoundInDatabase, load_table
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
-from game_server.tables.writing import statements_of, write, wrote
+from game_server.tables.writing import statements_of, wrote
 
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
@@ -203,10 +203,11 @@ class Writer:
         needs = [asked.needs for asked in batch if asked.needs is not NOTHING_NEEDED]
         started = perf_counter()
         if needs:
-            async with self._database.writing() as connection:
-                await found.look_up(connection, self.table, state.game, needs)
+            async with self._database.deciding() as decision:
+                await found.look_up(decision.connection, self.table, state.game, needs)
                 work = self._apply(state, found, batch)
-                await write(connection, work, self._database.statements)
+                if work.changed:
+                    await decision.commit(statements_of(work, self._database.statements), work.others)
         else:
             work = self._apply(state, found, batch)
             if work.changed:
@@ -226,11 +227,12 @@ class Writer:
                 asked.answer.set_result(asked.result)
 
     async def _write(self, work: Work) -> None:
+        statements = statements_of(work, self._database.statements)
         if not work.others:
-            await self._database.commit(statements_of(work, self._database.statements))
+            await self._database.commit(statements)
             return
-        async with self._database.writing() as connection:
-            await write(connection, work, self._database.statements)
+        async with self._database.deciding() as decision:
+            await decision.commit(statements, work.others)
 
     def _apply(self, state: TableState, found: FoundInDatabase, batch: list[Asked]) -> Work:
         work = self._new_work(state, found)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from game_server.journal.chain import advance
 from game_server.ledger.posting import transfer_statements
 from game_server.storage import schema
-from game_server.storage.statements import Statement, Statements, execute_all
+from game_server.storage.statements import Statement, Statements
 from game_server.tables import rows
 from game_server.tables.ticket import Ticket
 from game_server.tables.work import Thing, Work
@@ -33,13 +31,6 @@ def statements_of(work: Work, makes: Statements) -> list[Statement]:
     made += transfer_statements(makes, table, [(booked.event, booked.transfer) for booked in work.booked], work.now_ms)
     made += makes.insert(schema.requests, _request_rows(work))
     return made
-
-
-async def write(connection: AsyncConnection, work: Work, makes: Statements) -> None:
-    """Inside a transaction that somebody began, with what other rooms have to add."""
-    await execute_all(connection, statements_of(work, makes))
-    for statement in work.others:
-        await connection.execute(statement)
 
 
 def _rows(work: Work) -> tuple[RowsByKind, RowsByKind]:

@@ -101,3 +101,31 @@ async def test_a_statement_that_finds_nothing_to_change_undoes_the_rest(database
     with pytest.raises(LookupError, match="gone"):
         await database.commit([*makes.insert(schema.journal, [row(1)]), missing])
     assert await journal(database) == []
+
+
+async def test_what_is_decided_is_written_whole_or_not_at_all(database: Database) -> None:
+    first = database.statements.insert(schema.journal, [row(1)])
+    with pytest.raises(UNREACHABLE):
+        async with database.deciding() as decision:
+            await decision.commit(first, [text("INSERT INTO nowhere VALUES (1)")])
+    assert await journal(database) == []
+    async with database.deciding() as decision:
+        await decision.commit(first, [])
+    async with database.deciding() as decision:
+        await decision.commit(database.statements.insert(schema.journal, [row(2)]), [text("DELETE FROM journal")])
+    assert await journal(database) == []
+
+
+async def test_a_decision_that_raises_leaves_nothing(database: Database) -> None:
+    with pytest.raises(LookupError):
+        async with database.deciding() as decision:
+            await decision.commit(
+                [
+                    *database.statements.insert(schema.journal, [row(1)]),
+                    database.statements.plain(
+                        "UPDATE chains SET number = 1 WHERE chain = $1", "x", unless=LookupError()
+                    ),
+                ],
+                [],
+            )
+    assert await journal(database) == []
