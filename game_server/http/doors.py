@@ -24,7 +24,7 @@ def writer_of_table(table: TablePath, house: TheHouse) -> Writer:
 
 
 def writer_of_station(station: Station, house: TheHouse) -> Writer:
-    return house.floor.writer(station.table)
+    return house.floor.writer_for(station)
 
 
 TableWriter = Annotated[Writer, Depends(writer_of_table)]

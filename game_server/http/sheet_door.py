@@ -65,7 +65,7 @@ class SheetDoor:
         except ValidationError as error:
             raise malformed_request(error.errors(include_url=False, include_context=False)) from None
         number = station.number
-        acknowledged = await self._house.floor.writer(station.table).ask(
+        acknowledged = await self._house.floor.writer_for(station).ask(
             lambda table, work: sheets.put(table, work, number, asked, arrived_ms), str(station), patient=True
         )
         answer: bytes = acknowledged.__pydantic_serializer__.to_json(acknowledged)  # `model_dump_json` without the text

@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import select, update
 
 from game_protocol.problems import Problem
+from game_server.callers import StationCaller
 from game_server.chance import Chance
 from game_server.clock import Clock
 from game_server.events.hub import Hub
@@ -64,6 +65,14 @@ class Floor:
         if table in self._elsewhere:  # lost with the database, or between two owners
             raise Refusal(Problem.UNAVAILABLE, "No server process has this table just now; ask again in a moment.")
         raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
+
+    def writer_for(self, station: StationCaller) -> Writer:
+        """A machine whose place was given to another has a good token for some hours yet, and no place."""
+        writer = self.writer(station.table)
+        place = writer.state.stations.get(station.number)
+        if place is None or place.id != station.station_id:
+            raise Refusal(Problem.NOT_SIGNED_IN, "This place belongs to another machine now: enrol this one anew.")
+        return writer
 
     async def open(self) -> None:
         """Every table nobody else has is in memory when this returns."""
