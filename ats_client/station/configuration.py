@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -44,6 +44,14 @@ class PrinterChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class DoorsChoice:
+    """The door switches of the cabinet: their chip (or `simulated`), and each door's line on it."""
+
+    chip: str
+    lines: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Display:
     """How the screen is drawn."""
 
@@ -70,6 +78,7 @@ class Configuration:
     acceptor: AcceptorChoice | None
     printer: PrinterChoice | None
     face: TicketFace
+    doors: DoorsChoice | None = None
 
 
 def read_configuration(file: Path) -> Configuration:
@@ -106,6 +115,7 @@ def _configuration(file: Path, table: Table) -> Configuration:
         acceptor=_acceptor(table, currency),
         printer=_printer(table),
         face=_face(table, station.text("id")),
+        doors=_doors(table),
     )
     for part in (server, station, table):
         part.finished()
@@ -147,7 +157,10 @@ def _acceptor(table: Table, currency: str) -> AcceptorChoice | None:
     read = AcceptorChoice(
         protocol=acceptor.choice("protocol", tuple(note_acceptor.PROTOCOLS)),
         port=acceptor.text("port"),
-        settings=AcceptorSettings(currency=currency, note_in_stacker=after_cut),
+        # A CCNET unit names the country (AUS), the others the currency; a name nobody has means that no note is taken.
+        settings=AcceptorSettings(
+            currency=_optional(acceptor, "unit_currency", acceptor.text) or currency, note_in_stacker=after_cut
+        ),
         values=None if values is None else frozenset(values),
     )
     acceptor.finished()
@@ -160,6 +173,25 @@ def _printer(table: Table) -> PrinterChoice | None:
     printer = table.table("ticket_printer")
     read = PrinterChoice(printer.choice("protocol", tuple(ticket_printer.PROTOCOLS)), printer.text("port"))
     printer.finished()
+    return read
+
+
+DOORS = ("main", "cash-box", "logic-area", "note-acceptor", "stacker", "communication-board")
+"""What may be watched (GMNS 1.18.1), as `[doors.lines]` names it."""
+MOST_LINES = 255
+
+
+def _doors(table: Table) -> DoorsChoice | None:
+    if "doors" not in table:
+        return None
+    doors = table.table("doors")
+    lines = doors.table("lines")
+    read = DoorsChoice(
+        chip=doors.text("chip"),
+        lines={name: lines.integer(name, 0, MOST_LINES) for name in DOORS if name in lines},
+    )
+    lines.finished()
+    doors.finished()
     return read
 
 

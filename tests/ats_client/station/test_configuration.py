@@ -33,6 +33,7 @@ protocol = "id003"
 port = "/dev/serial/by-id/acceptor"
 denominations = ["5.00", "20.00"]
 note_in_stacker = "credit"
+unit_currency = "AUS"
 
 [ticket_printer]
 protocol = "tcl"
@@ -68,6 +69,7 @@ def test_everything_an_operator_may_say(tmp_path: Path) -> None:
     assert read.acceptor is not None
     assert read.acceptor.values == {Money(500), Money(2000)}
     assert read.acceptor.settings.note_in_stacker is AfterPowerCut.CREDIT
+    assert (read.currency, read.acceptor.settings.currency) == ("AUD", "AUS")
     assert read.printer is not None
     assert (read.printer.protocol, read.face.machine, read.face.establishment) == ("tcl", "ATS 7", "Casino")
 

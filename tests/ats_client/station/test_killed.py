@@ -34,6 +34,7 @@ journal = "journal.sqlite"
 [note_acceptor]
 protocol = "{acceptor}"
 port = "{box}"
+unit_currency = "{currency}"
 [ticket_printer]
 protocol = "tcl"
 port = "{paper}"
@@ -41,6 +42,9 @@ port = "{paper}"
 establishment = "Casino"
 place = "Melbourne"
 """
+
+
+UNIT_CURRENCY = {"ccnet": "AUS"}
 
 
 class Process:
@@ -130,9 +134,13 @@ async def cabinet(real: RealHouse, directory: Path, acceptor: str = "id003") -> 
         paper = await stack.enter_async_context(started("-c", PRINTER))
         ports = await box.until("/dev/"), await paper.until("/dev/")
         file = directory / "station.toml"
-        file.write_text(
-            FILE.format(server=real.server, station=seat.station_id, acceptor=acceptor, box=ports[0], paper=ports[1])
-        )
+        names = {
+            "acceptor": acceptor,
+            "box": ports[0],
+            "paper": ports[1],
+            "currency": UNIT_CURRENCY.get(acceptor, "AUD"),
+        }
+        file.write_text(FILE.format(server=real.server, station=seat.station_id, **names))
         key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
         file.with_name("station.key").write_bytes(key)
         yield Cabinet(real, file, box, paper)
