@@ -311,6 +311,13 @@
     </message>
 </context>
 <context>
+    <name>FeltBoard</name>
+    <message>
+        <source>Racetrack</source>
+        <translation>Đường đua</translation>
+    </message>
+</context>
+<context>
     <name>GameScreen</name>
     <message>
         <source>CASH OUT</source>

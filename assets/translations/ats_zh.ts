@@ -311,6 +311,13 @@
     </message>
 </context>
 <context>
+    <name>FeltBoard</name>
+    <message>
+        <source>Racetrack</source>
+        <translation>赛道注</translation>
+    </message>
+</context>
+<context>
     <name>GameScreen</name>
     <message>
         <source>CASH OUT</source>

@@ -105,6 +105,11 @@ class Felt(QObject):
         spot = self._game.layout.spot_of[bet_id]
         return QPointF(spot.x, spot.y)
 
+    @Slot(str, result=QPointF)
+    def winningSpot(self, outcome: str) -> QPointF:
+        """Where the winning number or symbol lies, in number squares."""
+        return self.spot(f"symbol-{outcome}" if not self._is_roulette() else f"straight-{outcome}")
+
     def _refresh(self) -> None:
         """Only what can change from one picture to the next: light, and whether chips stand in a box."""
         rows = []

@@ -60,6 +60,8 @@ class Results(QObject):
     """Results of the table, and what the last spin meant for this player (the card stays up, GMNS 1.21.7)."""
 
     changed = Signal()
+    won = Signal(str, arguments=["outcome"])
+    """Once, when a result that this player won on is first shown."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +84,10 @@ class Results(QObject):
         )
         shown = _with_statistics(_Shown(), game, picture.history)
         shown = _with_outcome(shown, game, picture, words)
+        before = self._shown.wonNow
         show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
+        if self._shown.wonNow and not before:
+            self.won.emit(self._shown.outcome)
 
     strip = part(QObject, "_strip")
     sample = shown_field(str, "sample", changed)

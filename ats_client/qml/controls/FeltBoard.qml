@@ -55,6 +55,20 @@ Item {
         }
     }
 
+    // In the free corner below the columns: the racetrack comes and goes, the squares take its room.
+    PushButton {
+        objectName: "racetrack"
+        visible: board.station.racetrack.available
+        x: view.originX + (view.felt.left + view.felt.across - 1) * view.squareWidth + Theme.px(5)
+        y: view.originY + (view.felt.top + view.felt.down) * view.squareHeight - height
+        width: view.squareWidth - Theme.px(5)
+        height: Math.max(Theme.px(46), view.squareHeight * 0.5)
+        label: qsTr("Racetrack")
+        labelSize: Theme.tiny
+        blocked: board.finger !== null && board.finger.busy
+        onPushed: board.racetrackWanted = !board.racetrackWanted
+    }
+
     Repeater {
         model: board.station.sayings.bubbles
         delegate: Bubble {

@@ -77,8 +77,10 @@ Item {
     Rectangle {
         objectName: "floating"
         visible: stack.winnings !== ""
-        x: -width / 2
-        y: stack.diameter * 0.56
+        // Below the chips; in the wide boxes at the foot of the felt beside them, where there is room.
+        readonly property bool beside: !stack.key.includes("-") || stack.key.startsWith("dozen")
+        x: beside ? stack.diameter * 0.72 : -width / 2
+        y: beside ? -height / 2 : stack.diameter * 0.56
         width: won.implicitWidth + Theme.px(14)
         height: won.implicitHeight + Theme.px(4)
         radius: height / 2

@@ -179,6 +179,12 @@ Item {
         station: screen.station
         finger: finger
     }
+    Winnings {
+        anchors.fill: parent
+        station: screen.station
+        felt: board.view
+        balance: meter
+    }
     Hint {
         id: hint
     }

@@ -9,7 +9,7 @@ import pytest
 from assets.make.pictures import paying, recalled
 from ats_client.station.picture import StationState
 from game_protocol.station import CashOutState
-from tests.ats_client.pictures import picture, with_wagers
+from tests.ats_client.pictures import picture, with_wagers, won
 from tests.ats_client.qml.conftest import SitDown
 
 
@@ -97,9 +97,19 @@ def test_the_limit_sign_opens_the_limits_of_every_bet(sit_down: SitDown) -> None
 
 def test_winnings_are_in_the_balance_at_once(sit_down: SitDown) -> None:
     """GMNS 1.21.4: motion never holds back truth."""
-    from tests.ats_client.pictures import won
-
     player = sit_down(with_wagers(picture(), {"straight-17": 2500}))
     player.hand.become(won(player.hand.picture, "17", {"straight-17": 2500}))
     assert player.screen.meter.balance == "2,340.00"
     assert player.screen.meter.lastWin == "875.00"
+
+
+def test_what_was_won_is_seen_flying_and_only_once(sit_down: SitDown) -> None:
+    player = sit_down(with_wagers(picture(), {"straight-17": 2500}))
+    told: list[str] = []
+    player.screen.results.won.connect(told.append)
+    settled = won(player.hand.picture, "17", {"straight-17": 2500})
+    player.hand.become(settled)
+    player.hand.become(replace(settled, attendant_called=True))
+    player.look()
+    assert told == ["17"]
+    assert player.item("winnings").property("text") == "875.00"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 
+from ats_client.viewmodels.racetrack import Oval
 from game_rules.library import load_game
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
+from tests.ats_client.qml.player import visible_items
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 1024)]
 ROULETTE = {"rapid-roulette-single-zero": 157, "rapid-roulette-double-zero": 159}
@@ -161,3 +163,28 @@ def test_the_racetrack_places_a_number_and_its_neighbours_by_one_touch(sit_down:
     assert player.hand.calls == [expected]
     player.tap(player.middle("undo"))
     assert player.stacks() == []
+
+
+def test_the_racetrack_comes_and_goes_and_the_squares_take_its_room(sit_down: SitDown) -> None:
+    player = sit_down()
+    before = player.felt.property("squareHeight")
+    player.tap(player.middle("racetrack"))
+    assert player.felt.property("squareHeight") > before
+    player.tap(player.spot("split-17-20"))
+    assert player.hand.calls == [("place", "split-17-20", "500")]
+
+
+@pytest.mark.parametrize("number", ["0", "32", "23", "5", "26"])
+def test_a_finger_on_the_racetrack_bets_on_the_number_under_it(sit_down: SitDown, number: str) -> None:
+    """The ends, the straights and both ways around."""
+    player = sit_down()
+    player.screen.racetrack.moreNeighbours()
+    player.screen.racetrack.moreNeighbours()
+    player.screen.racetrack.moreNeighbours()
+    assert player.screen.racetrack.neighbours == 0
+    track = next(i for i in visible_items(player.item("board")) if i.property("band"))
+    labels = load_game("rapid-roulette-single-zero").wheel.labels
+    oval = Oval(track.width(), track.height(), track.property("band"))
+    at = track.mapToScene(QPointF(*oval.point(labels.index(number) / len(labels)))).toPoint()
+    player.tap(at)
+    assert player.hand.calls == [("place_all", f"straight-{number}")]
