@@ -1,14 +1,18 @@
 """Ticket printers. A new one is a file with its machine, and one line in `PROTOCOLS`."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from ats_client.devices.serial_line import LineSettings
-from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
 from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
-from ats_client.devices.ticket_printer.machine import PollingMachine
-from ats_client.devices.wire import Direction, Heard
+
+if TYPE_CHECKING:
+    from ats_client.devices.serial_line import LineSettings
+    from ats_client.devices.ticket_printer.machine import PollingMachine
+    from ats_client.devices.wire import Direction, Heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,5 +57,7 @@ def ticket_printer(
     """The printer on a port; `machine` and `line` only where the unit is set otherwise than usual."""
     if protocol not in PROTOCOLS:
         raise ValueError(f"no ticket printer speaks {protocol}; known are {', '.join(PROTOCOLS)}")
+    from ats_client.devices.ticket_printer.driver import SerialTicketPrinter  # serial ports only where there is one
+
     known = PROTOCOLS[protocol]
     return SerialTicketPrinter(machine or known.machine(), port, line or known.line, handler)
