@@ -3,12 +3,12 @@
 One line of ASCII for each thing, in the shape technicians know from NMEA 0183: `$`, the words, `*`, two hexadecimal
 digits that are the exclusive or of the words' bytes, then CR and LF (or LF alone).
 
-    $ALIVE*4C           at least once a second
-    $SPUN*17            the ball was spun
-    $CLOSE*4F           the ball will fall: no more bets (RR 5.1.3)
-    $RESULT,17*7C       the ball rests in 17
-    $FAULT,reader 2*..  the sensor does not trust itself, and why
-    $CLEAR*45           it does again
+    $ALIVE*57           at least once a second
+    $SPUN*18            the ball was spun
+    $CLOSE*56           the ball will fall: no more bets (RR 5.1.3)
+    $RESULT,17*23       the ball rests in 17
+    $FAULT,reader 2*71  the sensor does not trust itself, and why
+    $CLEAR*59           it does again
 
 A flipped bit could make 17 into 11, so a line whose check digits are wrong is no line at all.
 """

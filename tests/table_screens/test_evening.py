@@ -15,28 +15,8 @@ from tests.table_screens.dealer import Dealer, dealing
 from tests.table_screens.house import House
 
 GAME = load_game(ROULETTE)
-OUTCOMES = (
-    "17",
-    "0",
-    "32",
-    "5",
-    "17",
-    "36",
-    "1",
-    "20",
-    "33",
-    "8",
-    "0",
-    "26",
-    "19",
-    "4",
-    "21",
-    "2",
-    "25",
-    "34",
-    "6",
-    "27",
-)
+OUTCOMES = [str(number) for number in (17, 0, 32, 5, 17, 36, 1, 20, 33, 8, 0, 26, 19, 4, 21, 2, 25, 34, 6, 27)]
+RED = {1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36}
 
 
 async def bet_and_wait(dealer: Dealer, station: int, player: Station, *chips: tuple[str, int]) -> None:
@@ -138,12 +118,16 @@ def test_a_wrong_result_is_corrected_though_one_winner_has_already_left(
             await dealer.confirms("reason-0")
             await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "settled", "unfrozen")
             await dealer.until(lambda: dealer.picture.alerts, "an alert about what is owed")
-            assert dealer.sees("owed by the player")
+            await dealer.tap("alerts")
+            await dealer.until_sees("Station 1: owed by the player")
+            await dealer.tap("acknowledge")
+            await dealer.until_sees("No alerts")
 
     play(evening())
     (corrected,) = house.journal("outcome-corrected")
     assert (corrected.body["event"]["was"], corrected.body["event"]["now"]) == ("17", "20")
     assert corrected.by == "staff 1001"
+    assert [event.body["event"]["acknowledged_by"] for event in house.journal("alert")] == [None, "staff 1001"]
     assert [event.kind for event in house.journal("accounts-frozen", "outcome-corrected", "accounts-unfrozen")] == [
         "accounts-frozen",
         "outcome-corrected",
