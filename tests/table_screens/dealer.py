@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from random import SystemRandom
 from typing import Any
 
+import httpx
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -206,9 +207,11 @@ def visible(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 @asynccontextmanager
-async def at_the_console(engine: Engine, house: House, **options: Any) -> AsyncIterator[Dealer]:
+async def at_the_console(
+    engine: Engine, house: House, transport: httpx.AsyncBaseTransport | None = None, **options: Any
+) -> AsyncIterator[Dealer]:
     """A console with its window, until the block ends."""
-    async with StaffLink(house.server, house.table) as link:
+    async with StaffLink(house.server, house.table, transport=transport) as link:
         console = Console(link, MachineClock(), SystemRandom(), exports=house.folder / "exports", **options)
         screen = ConsoleScreen(console)
         window = open_console(engine, screen)
