@@ -45,6 +45,14 @@ def must_exist(url: str) -> None:
         raise typer.TyperException(f"{without_password(url)}: there is no such file; `ats server init` makes one")
 
 
+def must_have_a_folder(url: str) -> None:
+    """Said before anything is opened: SQLite itself would only say that it could not."""
+    parsed = make_url(async_url(url))
+    folder = Path(parsed.database or "").parent
+    if parsed.get_backend_name() == "sqlite" and not folder.is_dir():
+        raise typer.TyperException(f"{without_password(url)}: there is no folder {folder}")
+
+
 def without_password(url: str) -> str:
     """As it may be shown on a screen or in a log."""
     return (

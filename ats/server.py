@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ats.databases import DEFAULT, DatabaseUrl, clear_errors, without_password
+from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_have_a_folder, without_password
 from ats.server_setup import enrolment_code, init, staff_app
 from game_server.settings import Settings
 from game_server.storage.database import migrate
@@ -58,6 +58,7 @@ def server(
         scheme = "https" if certificate is not None else "http"
         here = address or f"{scheme}://{_reached_as(host)}:{listening.getsockname()[1]}"
         with clear_errors(database):
+            must_have_a_folder(database)
             migrate(database)
         _serve(Settings(database=database, address=here), listening, certificate, key)
 

@@ -15,7 +15,7 @@ import typer
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
-from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist, without_password
+from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist, must_have_a_folder, without_password
 from game_protocol.basics import StationNumber, TableId
 from game_protocol.identity import AddStaff
 from game_rules.game import Role
@@ -67,6 +67,7 @@ def init(
     _valid(TypeAdapter(TableId), table, "--table: letters, digits and hyphens")
     people = [_person(written) for written in staff or _ask_for_first_staff(database)]
     with clear_errors(database):
+        must_have_a_folder(database)
         migrate(database)
         typer.echo(f"database      {without_password(database)}")
         done = _run(database, lambda opened: _set_up(opened, table, game, stations, people))

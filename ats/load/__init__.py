@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from ats.databases import clear_errors
+from ats.databases import clear_errors, must_have_a_folder
 from ats.load.run import STATIONS_A_TABLE, Load, run_load
 from ats.load.server_process import DidNotStart, ServerProcess
 from ats.load.tally import Tally
@@ -66,6 +66,7 @@ async def _embedded(database: str | None, game: str, stations: int, rounds: int,
     with tempfile.TemporaryDirectory(prefix="ats-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'ats.db'}"
         with clear_errors(url):
+            must_have_a_folder(url)
             await install(url, tables=dict.fromkeys(tables, game), stations=0)
         process = ServerProcess(url, Path(folder) / "server.log")
         await process.start()

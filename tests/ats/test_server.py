@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from ats.load.server_process import free_port
+from game_protocol.client import Connection
+from game_protocol.errors import NoAnswer
 from game_rules.game import Role
 from game_server.certificates import Certified
 from game_server.chance import SystemChance
@@ -64,7 +68,7 @@ def test_a_port_that_is_taken_is_one_line(ats: Ats) -> None:
         ("mysql://localhost/ats", "SQLite or PostgreSQL"),
         ("sqlite://", "needs a file"),
         ("postgresql://ats:secret@127.0.0.1:1/ats", "Connect call failed"),
-        ("sqlite:////proc/nowhere/ats.db", "unable to open"),
+        ("sqlite:////proc/nowhere/ats.db", "there is no folder /proc/nowhere"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_line_without_its_password(ats: Ats, url: str, why: str) -> None:
@@ -166,3 +170,31 @@ def test_a_pin_set_at_the_command_line_is_the_new_one(ats: Ats) -> None:
             await database.dispose()
 
     assert asyncio.run(sign_in()) == "2001"
+
+
+async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_whoever_trusts_its_authority(
+    ats: Ats, tmp_path: Path
+) -> None:
+    done = await asyncio.to_thread(ats, "server", "init", *STAFF, "--name", "127.0.0.1")
+    assert done.code == 0, done.err
+    port = free_port()
+    files = ("--certificate", "certificates/server.pem", "--key", "certificates/server.key")
+    with (tmp_path / "log").open("wb") as log:
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", "from ats.main import main; main()", "server", "--port", str(port), *files, stderr=log
+        )
+    try:
+        authority = tmp_path / "certificates" / "authority.pem"
+        async with Connection(f"https://127.0.0.1:{port}", ca_file=authority) as trusting, asyncio.timeout(20):
+            while True:
+                try:
+                    assert await trusting.now_ms() > 0
+                    break
+                except NoAnswer:
+                    await asyncio.sleep(0.05)
+        async with Connection(f"https://127.0.0.1:{port}") as distrusting:
+            with pytest.raises(NoAnswer, match="CERTIFICATE_VERIFY_FAILED"):
+                await distrusting.now_ms()
+    finally:
+        server.terminate()
+        await server.wait()
