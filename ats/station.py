@@ -12,11 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from platformdirs import user_config_path
 
-# httpx and structlog load rich for a command line that no station has: 13 MB, and a tenth of the cold start.
-sys.modules.setdefault("rich", None)  # type: ignore[arg-type]  # None is Python's own way to say: not there
-
-from ats_client.station.configuration import ConfigurationError, read_configuration  # noqa: E402
-from kiosk.watchdog import Notifier, watched  # noqa: E402
+from kiosk.watchdog import Notifier, watched
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -36,7 +32,9 @@ def station(
     windowed: Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")] = False,
 ) -> None:
     """A player's station: touch screen, note acceptor, ticket printer."""
+    leave_out_what_no_station_needs()
     from ats_client.qml import stage
+    from ats_client.station.configuration import ConfigurationError, read_configuration
     from game_server.logs import log_as_json
 
     log_as_json()
@@ -45,7 +43,12 @@ def station(
         stage.check_display()
         stage.run(lambda on: _play(on, config, configuration, ca_file, windowed))
     except (ConfigurationError, stage.NoDisplay) as error:
-        raise typer.BadParameter(str(error)) from None
+        raise typer.TyperException(str(error)) from None
+
+
+def leave_out_what_no_station_needs() -> None:
+    """httpx and structlog load rich for a command line: 13 MB of a station, and a tenth of its cold start."""
+    sys.modules.setdefault("rich", None)  # type: ignore[arg-type]  # None is Python's own way to say: not there
 
 
 async def _play(
@@ -82,33 +85,45 @@ async def _set_up(on: Stage, config: Path, ca_file: Path | None, windowed: bool)
 
 
 async def run_station(
-    on: Stage, configuration: Configuration, *, windowed: bool, notifier: Notifier | None = None
+    on: Stage,
+    configuration: Configuration,
+    *,
+    windowed: bool,
+    notifier: Notifier | None = None,
+    diagnostics: bool = False,
 ) -> None:
-    """The station and its window, until the stage ends."""
+    """The station and its window, until the stage ends; with `diagnostics` the technician's sign-in is open at once."""
+    from ats.technician import TechnicianWindow, tested
     from ats_client.qml.application import ASSETS
-    from ats_client.qml.sounds import Sounds
-    from ats_client.station.assembly import assemble
+    from ats_client.qml.sounds import Sounds, can_be_heard
     from ats_client.viewmodels.station_screen import StationScreen
+    from kiosk.diagnosis import Places
+    from kiosk.viewmodels.speaker import Speaker
+    from kiosk.workshop import Workshop
 
-    player = assemble(configuration)
+    full_screen = configuration.display.full_screen and not windowed
+    places = Places()
+    on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
+    failed = await tested(on, configuration, places, full_screen)
+    workshop = Workshop(configuration, places, unusable=failed, heard=can_be_heard, play=Speaker(parent=on.app).play)
+    workshop.cleared = on.end
+    player = workshop.station
     screen = StationScreen(player, language=configuration.language, translate=on.engine.speak)
     Sounds(screen, ASSETS / "sounds")
-    on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
-    on.engine.open_window(
-        screen,
-        video=configuration.display.video or "",
-        fullScreen=configuration.display.full_screen and not windowed,
-    )
+    window = on.engine.open_window(screen, video=configuration.display.video or "", fullScreen=full_screen)
+    technician = TechnicianWindow(on.engine, window, screen, workshop, full_screen=full_screen, at_once=diagnostics)
     if notifier is not None:
         player.watch(_Status(notifier))
-    running = asyncio.create_task(player.run())
+    running = asyncio.create_task(workshop.run())
     closed = asyncio.create_task(on.ended())
     await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)
+    technician.close()
     screen.close()
     closed.cancel()
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
+    await workshop.close()
 
 
 class _Status:

@@ -55,7 +55,9 @@ def station(config: str) -> None:
     """`ats station` to its first frame with a table on it."""
     import asyncio
 
-    from ats.station import run_station
+    from ats.station import leave_out_what_no_station_needs, run_station
+
+    leave_out_what_no_station_needs()
     from ats_client.qml import stage
     from ats_client.station.configuration import read_configuration
     from ats_client.viewmodels.station_screen import StationScreen

@@ -194,7 +194,8 @@ def _play_round(player: Any, round_number: int) -> None:
     from tests.ats_client.pictures import picture, won
 
     hand = player.hand
-    hand.become(replace(picture(), round=round_number, last_spin=hand.picture.last_spin))
+    before = hand.picture
+    hand.become(replace(picture(), round=round_number, history=before.history[:100], last_spin=before.last_spin))
     wagers = ("straight-17", "corner-16-17-19-20", "red", "dozen-1", "split-5-8", "street-1-2-3", "column-2")
     for bet in wagers:
         player.tap(player.spot(bet))

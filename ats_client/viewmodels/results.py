@@ -68,7 +68,9 @@ class Results(QObject):
         self._strip: Rows[ResultRow] = Rows(ResultRow, self)
         self._shown = _Shown()
         self._known: tuple[object, ...] = ()
-        """What this was made of: a hundred results are not counted again for every chip."""
+        """What this was made of: nothing is made again for every chip."""
+        self._counted: tuple[tuple[Spin, ...], Words | None, _Shown] = ((), None, _Shown())
+        """The statistics of these results in this language: a hundred of them are counted once."""
 
     def show(self, picture: Picture, words: Words) -> None:
         game = picture.game
@@ -82,8 +84,9 @@ class Results(QObject):
                 for place, spin in enumerate(picture.history[:STRIP])
             ]
         )
-        shown = _with_statistics(_Shown(), game, picture.history)
-        shown = _with_outcome(shown, game, picture, words)
+        if self._counted[:2] != (picture.history, words):
+            self._counted = (picture.history, words, _with_statistics(_Shown(), game, picture.history))
+        shown = _with_outcome(self._counted[2], game, picture, words)
         before = self._shown.wonNow
         show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
         if self._shown.wonNow and not before:
