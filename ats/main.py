@@ -17,6 +17,7 @@ COMMANDS = {
     "demo": ("ats.demo:demo", "A table with stations on this machine, in pretended money."),
     "diagnostics": ("ats.diagnostics:diagnostics", "Checks this machine, for a technician or a script."),
     "emulate": ("ats.emulate:app", "A note acceptor or ticket printer that is not there."),
+    "jackpot-display": ("ats.jackpot_display:jackpot_display", "The jackpot meter display of a table, on this screen."),
     "load": ("ats.load:load", "Plays with many stations at once and compares every balance."),
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
     "server": ("ats.server:app", "The central game server."),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from platformdirs import user_documents_path
 
-from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, check_server, until_closed
+from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, on_screen, until_closed
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -40,16 +40,11 @@ def sgc(
     windowed: Windowed = False,
 ) -> None:
     """The dealer's console: rounds, results, the room, corrections, the table's sign, reports."""
-    from ats_client.qml import stage
-
-    check_server(server, ca_file)
     if (wheel is Source.SENSOR) != bool(sensor):
         raise typer.BadParameter("--wheel sensor and --sensor PORT belong together")
-    try:
-        stage.check_display()
-    except stage.NoDisplay as error:
-        raise typer.BadParameter(str(error)) from None
-    stage.run(lambda on: _deal(on, server, table, ca_file, wheel, sensor, exports, lock_after, windowed))
+    on_screen(
+        server, ca_file, lambda on: _deal(on, server, table, ca_file, wheel, sensor, exports, lock_after, windowed)
+    )
 
 
 async def _deal(

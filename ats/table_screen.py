@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -21,8 +21,19 @@ Windowed = Annotated[bool, typer.Option("--windowed", help="A window instead of 
 LOCAL = "http://127.0.0.1:8000"
 
 
-def check_server(server: str, ca_file: Path | None) -> None:
-    """One clear line now rather than a screen that never finds its server."""
+def on_screen(server: str, ca_file: Path | None, show: Callable[[Stage], Awaitable[None]]) -> None:
+    """Shows a screen until its window is closed; what cannot work is one clear line now, not a screen that waits."""
+    from ats_client.qml import stage
+
+    _check_server(server, ca_file)
+    try:
+        stage.check_display()
+    except stage.NoDisplay as error:
+        raise typer.BadParameter(str(error)) from None
+    stage.run(show)
+
+
+def _check_server(server: str, ca_file: Path | None) -> None:
     if not server.startswith(("http://", "https://")):
         raise typer.BadParameter(f"--server is an address like https://server:8000, not {server}")
     if ca_file is not None and not ca_file.is_file():

@@ -6,9 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-import typer
-
-from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, check_server, until_closed
+from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, on_screen, until_closed
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -16,14 +14,7 @@ if TYPE_CHECKING:
 
 def wnd(server: Server = LOCAL, table: Table = "1", ca_file: CaFile = None, windowed: Windowed = False) -> None:
     """The winning number display: the last result huge, the last twenty, phase, countdown and limits."""
-    from ats_client.qml import stage
-
-    check_server(server, ca_file)
-    try:
-        stage.check_display()
-    except stage.NoDisplay as error:
-        raise typer.BadParameter(str(error)) from None
-    stage.run(lambda on: _show(on, server, table, ca_file, windowed))
+    on_screen(server, ca_file, lambda on: _show(on, server, table, ca_file, windowed))
 
 
 async def _show(on: Stage, server: str, table: str, ca_file: Path | None, windowed: bool) -> None:

@@ -23,6 +23,15 @@ from game_protocol.identity import (
     SignedIn,
     StaffSignIn,
 )
+from game_protocol.jackpots import (
+    ConfirmPrize,
+    DeclinePrize,
+    DisplaySettings,
+    HandOverPrize,
+    JackpotMeters,
+    JackpotRoom,
+    Prize,
+)
 from game_protocol.reports import Report
 from game_protocol.staff import (
     Adjust,
@@ -215,6 +224,27 @@ class StaffClient(SignedConnection):
 
     async def recall(self, station: int) -> Recall:
         return await self._at_place("GET", routes.STATION_RECALL, station, None, Recall)
+
+    # --- jackpots
+
+    async def jackpots(self) -> JackpotRoom:
+        return await self._at_table("GET", routes.JACKPOTS, None, JackpotRoom)
+
+    async def jackpot_meters(self) -> JackpotMeters:
+        """What hangs over this table."""
+        return await self._at_table("GET", routes.JACKPOT_METERS, None, JackpotMeters)
+
+    async def confirm_prize(self, confirm: ConfirmPrize) -> Prize:
+        return await self._at_table("POST", routes.CONFIRM_PRIZE, confirm, Prize)
+
+    async def decline_prize(self, decline: DeclinePrize) -> Prize:
+        return await self._at_table("POST", routes.DECLINE_PRIZE, decline, Prize)
+
+    async def hand_over_prize(self, prize: str) -> Prize:
+        return await self._at_table("POST", routes.HAND_OVER_PRIZE, HandOverPrize(prize=prize), Prize)
+
+    async def set_jackpot_display(self, settings: DisplaySettings) -> None:
+        await self._at_table("PUT", routes.JACKPOT_DISPLAY, settings, Nothing)
 
     # --- reports
 

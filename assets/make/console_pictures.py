@@ -24,6 +24,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
+from game_protocol.jackpots import JackpotMeters, JackpotRoom, PrizeState  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
 from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
 from game_protocol.station import Recall, RecallRound, StationView  # noqa: E402
@@ -52,8 +53,14 @@ from table_screens.console.picture import (  # noqa: E402
     Step,
     WheelSeen,
 )
-from table_screens.qml.application import open_console  # noqa: E402
+from table_screens.qml.application import (  # noqa: E402
+    open_console,
+    open_jackpot_display,
+    open_winning_number,
+)
 from table_screens.viewmodels.console_screen import ConsoleScreen  # noqa: E402
+from table_screens.viewmodels.jackpot_display import JackpotDisplay  # noqa: E402
+from table_screens.viewmodels.winning_number import WinningNumber  # noqa: E402
 from tests.table_screens.paper_console import (  # noqa: E402
     NOW_MS,
     PaperConsole,
@@ -62,6 +69,7 @@ from tests.table_screens.paper_console import (  # noqa: E402
     picture,
     table,
 )
+from tests.table_screens.paper_displays import PaperFollower, PaperMeters, meters, prize  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
@@ -72,6 +80,9 @@ ALERTS = (
     alert("2", "uncertain-ticket", "Nobody knows whether the ticket over 200.00 came out.", 17),
     alert("3", "hand-pay", "482.50 is to be paid by hand: out of paper.", 11),
 )
+
+
+JACKPOTS = JackpotRoom(jackpots=[], groups=[], changes=[], unconfirmed=[prize()])
 
 
 @dataclass(frozen=True)
@@ -159,7 +170,7 @@ def shifts() -> ReportAsked:
     return ReportAsked("shifts", report)
 
 
-def meters() -> ReportAsked:
+def meter_report() -> ReportAsked:
     names = ["buy_ins", "notes_in", "tickets_in", "money_in", "turnover", "total_wins", "house_win", "tickets_out",
              "cancel_credits", "money_out", "adjustments", "games_played", "games_won"]  # fmt: skip
     columns = [Column(name="meter", kind=ColumnKind.TEXT), Column(name="value", kind=ColumnKind.NUMBER)]
@@ -220,13 +231,16 @@ def scenes() -> dict[str, Scene]:
         "correction-empty": Scene(picture(), "correction"),
         "table": Scene(picture(table=signed), "table", best=True),
         "table-closed": Scene(picture(table=table(open=False, phase=Phase.SETTLED, deadline_ms=None)), "table"),
-        "reports": Scene(picture(report=meters()), "reports", best=True),
+        "reports": Scene(picture(report=meter_report()), "reports", best=True),
         "shifts": Scene(picture(report=shifts()), "reports"),
         "report-needs": Scene(
             picture(report=ReportAsked("shifts", why="This needs a supervisor.", needed=Needed(Role.SUPERVISOR))),
             "reports",
         ),
         "alerts": Scene(picture(alerts=ALERTS), "alerts", best=True),
+        "jackpots": Scene(picture(board=meters(), jackpots=JACKPOTS), "jackpots", best=True),
+        "jackpot-won-round": Scene(picture(board=meters(), jackpots=JACKPOTS)),
+        "jackpot-asked": Scene(asked(picture(board=meters(), jackpots=JACKPOTS), orders.ConfirmWin(prize()))),
         "offline": Scene(picture(connected=False)),
         "wheel-game": Scene(
             picture("big-wheel-melbourne-1",
@@ -234,6 +248,56 @@ def scenes() -> dict[str, Scene]:
         ),
         "double-zero": Scene(picture("rapid-roulette-double-zero")),
     }  # fmt: skip
+
+
+def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
+    """The two displays over the table, each in its states."""
+    settled = table(phase=Phase.SETTLED, deadline_ms=None, outcome="17", round=1041)
+    no_spin = table(phase=Phase.NO_SPIN, deadline_ms=None, no_spin_reason="The ball left the wheel")
+    noticed = table(
+        notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, text="This table closes in 20 minutes.")]
+    )
+
+    def number(follower: PaperFollower) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
+        return lambda engine, size: open_winning_number(
+            engine, WinningNumber(follower, now=lambda: NOW), width=size[0], height=size[1]
+        )
+
+    def jackpot(follower: PaperMeters, won: bool = False) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
+        def open_(engine: Engine, size: tuple[int, int]) -> QQuickWindow:
+            screen = JackpotDisplay(follower)
+            if won:
+                follower.tells(meters(mystery=20_000, last=prize(PrizeState.CONFIRMED)))
+            return open_jackpot_display(engine, screen, width=size[0], height=size[1])
+
+        return open_
+
+    return {
+        "wnd-result": number(PaperFollower(settled)),
+        "wnd-betting": number(PaperFollower(table())),
+        "wnd-last-bets": number(PaperFollower(noticed, seconds=4.0)),
+        "wnd-no-spin": number(PaperFollower(no_spin)),
+        "wnd-offline": number(PaperFollower(table(), connected=False)),
+        "wnd-wheel-game": number(PaperFollower(table("big-wheel-melbourne-2"))),
+        "jackpot-meters": jackpot(PaperMeters(meters())),
+        "jackpot-stale": jackpot(PaperMeters(meters(), age_ms=2_000)),
+        "jackpot-fault": jackpot(PaperMeters(meters(), age_ms=9_000)),
+        "jackpot-won": jackpot(PaperMeters(meters()), won=True),
+        "jackpot-none": jackpot(PaperMeters(JackpotMeters(table="3", as_of_ms=NOW_MS, meters=[]))),
+    }
+
+
+BEST_DISPLAYS = ("wnd-result", "wnd-last-bets", "jackpot-meters", "jackpot-won")
+
+
+def shoot_display(
+    engine: Engine, open_: Callable[[Engine, tuple[int, int]], QQuickWindow], size: tuple[int, int], file: Path
+) -> None:
+    window = open_(engine, size)
+    QTest.qWaitForWindowExposed(window)
+    QTest.qWait(400)
+    window.grabWindow().save(str(file))
+    engine.close_window(window)
 
 
 def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> None:
@@ -274,6 +338,14 @@ def main(arguments: list[str]) -> int:
         file.parent.mkdir(parents=True, exist_ok=True)
         shoot(engine, scene, size, file)
         sys.stdout.write(f"{file}\n")
+    best = arguments[0] == "--best"
+    folder, part = (HOUSE / "docs" / "pictures", "") if best else (Path(arguments[0]), "".join(arguments[1:2]))
+    for name, open_ in displays().items():
+        if part in name and (not best or name in BEST_DISPLAYS):
+            for size in SIZES[:1] if best else SIZES:
+                file = folder / (f"{name}.png" if best else f"{name}-{size[0]}.png")
+                shoot_display(engine, open_, size, file)
+                sys.stdout.write(f"{file}\n")
     engine.close_windows()
     return 0
 

@@ -18,6 +18,7 @@ from ats_client.station.server_time import ServerTime
 from game_protocol import events
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
+from game_protocol.jackpots import JackpotConfirmed, JackpotFault, JackpotMeters, JackpotReturned, JackpotWon
 from game_protocol.problems import Problem
 from game_protocol.staff import OpenAlert
 from game_protocol.staff_client import StaffClient
@@ -43,6 +44,7 @@ REMEMBERED = 5000
 LOOK_AGAIN_S = 0.2
 """At least this long between two maps: a settlement and the events around it cost one."""
 WHEN_TROUBLED_S = 1.0
+JACKPOT_NEWS = (JackpotMeters, JackpotWon, JackpotConfirmed, JackpotReturned, JackpotFault)
 
 
 class Console:
@@ -134,6 +136,7 @@ class Console:
             spin=room.spin_for_house(view.round) or self.picture.spin,
         )
         self._tell_source(view)
+        self.inquiries.look_at_jackpots()
         return min(view.event_id, map_.event_id)
 
     def listen(self, after_event: int) -> AbstractAsyncContextManager[Events]:
@@ -163,6 +166,8 @@ class Console:
             room=picture.room.after(told.id, told.event),
             alerts=_alerts(picture.alerts, told, picture.table.now_ms),
         )
+        if isinstance(told.event, JACKPOT_NEWS):
+            self.inquiries.look_at_jackpots()
         chosen = picture.chosen
         if isinstance(told.event, events.StationSeen) or (
             chosen is not None and chosen.station == getattr(told.event, "station", None)

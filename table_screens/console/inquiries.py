@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import structlog
+
 from ats_client.station.errands import Errands
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.staff_client import StaffClient
@@ -13,6 +15,8 @@ from table_screens.console.asking import needed_for
 from table_screens.console.picture import ChosenStation, CorrectionAsked, Lock, ReportAsked
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+
+log = structlog.get_logger(__name__)
 
 NO_ANSWER = "The server does not answer. Try again."
 
@@ -73,6 +77,19 @@ class Inquiries:
             answered = replace(asked, why=_sentence(failure))
         if self._showing.picture.correction == asked:
             self._showing.show(correction=answered)
+
+    # --- jackpots
+
+    def look_at_jackpots(self) -> None:
+        """Prizes that wait for the pit boss, and what hangs over the table."""
+        if (client := self._door.client) is not None:
+            self._errands.start(self._jackpots(client))
+
+    async def _jackpots(self, client: StaffClient) -> None:
+        try:
+            self._showing.show(jackpots=await client.jackpots(), board=await client.jackpot_meters())
+        except AskingFailed as failure:
+            log.warning("the jackpots were not told", why=str(failure))
 
     # --- reports
 

@@ -11,6 +11,7 @@ from typing import ClassVar, Literal, Protocol
 from uuid import uuid4
 
 from game_protocol.basics import Message
+from game_protocol.jackpots import ConfirmPrize, DeclinePrize, DisplaySettings, Prize
 from game_protocol.staff import (
     Adjust,
     AnnounceClosing,
@@ -352,3 +353,36 @@ class AcknowledgeAlert(_WithoutReason):
 
     async def carry_out(self, staff: StaffClient, reason: str) -> None:
         await staff.acknowledge(self.alert)
+
+
+# --- jackpots
+
+
+@dataclass(frozen=True)
+class ConfirmWin(_WithoutReason):
+    """RR 8.3.9: by the pit boss, and final (9.10)."""
+
+    prize: Prize
+
+    async def carry_out(self, staff: StaffClient, reason: str) -> Message:
+        return await staff.confirm_prize(ConfirmPrize(prize=self.prize.prize, amount=self.prize.amount))
+
+
+@dataclass(frozen=True)
+class DeclineWin(_WithReason):
+    """RR 8.8: the prize goes back to a meter."""
+
+    prize: Prize
+
+    async def carry_out(self, staff: StaffClient, reason: str) -> Message:
+        return await staff.decline_prize(DeclinePrize(prize=self.prize.prize, reason=reason))
+
+
+@dataclass(frozen=True)
+class ShowOnDisplay(_WithoutReason):
+    """The jackpot client viewer (RR 2.2.7): what the meter display shows and says."""
+
+    settings: DisplaySettings
+
+    async def carry_out(self, staff: StaffClient, reason: str) -> None:
+        await staff.set_jackpot_display(self.settings)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from game_protocol.jackpots import JackpotMeters, JackpotRoom
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
 from game_protocol.staff import OpenAlert
@@ -150,3 +151,6 @@ class ConsolePicture:
     chosen: ChosenStation | None = None
     correction: CorrectionAsked | None = None
     report: ReportAsked | None = None
+    jackpots: JackpotRoom | None = None
+    board: JackpotMeters | None = None
+    """What hangs over this table: its meters, and the settings of their display."""

@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from ats_client.qml.application import Engine
 from table_screens.viewmodels.console_screen import ConsoleScreen
+from table_screens.viewmodels.jackpot_display import JackpotDisplay
 from table_screens.viewmodels.winning_number import WinningNumber
 
 SCREENS = Path(__file__).parent / "screens"
@@ -20,6 +21,10 @@ def open_console(engine: Engine, screen: ConsoleScreen, **properties: object) ->
 
 def open_winning_number(engine: Engine, screen: WinningNumber, **properties: object) -> QQuickWindow:
     return _open(engine, "WinningNumberWindow.qml", screen, board=screen, **properties)
+
+
+def open_jackpot_display(engine: Engine, screen: JackpotDisplay, **properties: object) -> QQuickWindow:
+    return _open(engine, "JackpotDisplayWindow.qml", screen, board=screen, **properties)
 
 
 def _open(engine: Engine, file: str, read: QObject, **properties: object) -> QQuickWindow:

@@ -19,7 +19,8 @@ from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.spectator import as_seen
 from table_screens.viewmodels.alert_list import AlertList
 from table_screens.viewmodels.correction_desk import CorrectionDesk
-from table_screens.viewmodels.hands import RoundHand, StationHand, TableHand
+from table_screens.viewmodels.hands import JackpotHand, RoundHand, StationHand, TableHand
+from table_screens.viewmodels.jackpot_desk import JackpotDesk
 from table_screens.viewmodels.outcome_board import OutcomeBoard
 from table_screens.viewmodels.question_card import QuestionCard
 from table_screens.viewmodels.report_sheet import ReportSheet
@@ -84,9 +85,11 @@ class ConsoleScreen(QObject):
         self._sign = SignDesk(console.seconds_until, self)
         self._correction = CorrectionDesk(self)
         self._report = ReportSheet(self)
+        self._jackpots = JackpotDesk(self)
         self._round_hand = RoundHand(console, self._round, self)
         self._station_hand = StationHand(console, self)
         self._table_hand = TableHand(console, self._sign, self)
+        self._jackpot_hand = JackpotHand(console, self._jackpots, self)
         self._frame = QTimer(self)
         self._frame.setSingleShot(True)
         self._frame.setInterval(FRAME_MS)
@@ -124,6 +127,7 @@ class ConsoleScreen(QObject):
             self._sign,
             self._correction,
             self._report,
+            self._jackpots,
         ):
             part.show(picture, words)
         show(self, self._describe(picture, words), self.changed)
@@ -209,6 +213,8 @@ class ConsoleScreen(QObject):
     signDesk = Property(SignDesk, lambda self: self._sign, constant=True)
     correction = Property(CorrectionDesk, lambda self: self._correction, constant=True)
     report = Property(ReportSheet, lambda self: self._report, constant=True)
+    jackpots = Property(JackpotDesk, lambda self: self._jackpots, constant=True)
+    jackpotHand = Property(JackpotHand, lambda self: self._jackpot_hand, constant=True)
     roundHand = Property(RoundHand, lambda self: self._round_hand, constant=True)
     stationHand = Property(StationHand, lambda self: self._station_hand, constant=True)
     tableHand = Property(TableHand, lambda self: self._table_hand, constant=True)

@@ -14,6 +14,7 @@ from game_rules.money import Money
 from table_screens.console import orders
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
+from table_screens.viewmodels.jackpot_desk import JackpotDesk
 from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sign_desk import SignDesk
 
@@ -254,6 +255,35 @@ class TableHand(QObject):
     @Slot(int)
     def withdrawNotice(self, number: int) -> None:
         self._console.asking.propose(orders.TakeDownNotice(number))
+
+
+@QmlAnonymous
+class JackpotHand(QObject):
+    """Prizes, and what the display shows."""
+
+    def __init__(self, console: Console, desk: JackpotDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._console = console
+        self._desk = desk
+
+    @Slot()
+    def look(self) -> None:
+        self._console.inquiries.look_at_jackpots()
+
+    @Slot(str)
+    def confirm(self, key: str) -> None:
+        if (prize := self._desk.prize(key)) is not None:
+            self._console.asking.propose(orders.ConfirmWin(prize))
+
+    @Slot(str)
+    def decline(self, key: str) -> None:
+        if (prize := self._desk.prize(key)) is not None:
+            self._console.asking.propose(orders.DeclineWin(prize))
+
+    @Slot()
+    def showOnDisplay(self) -> None:
+        if self._desk.draft is not None:
+            self._console.asking.propose(orders.ShowOnDisplay(self._desk.draft))
 
 
 def _amount(written: str) -> tuple[Money, str]:

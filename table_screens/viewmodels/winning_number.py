@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.limit_card import sign
 from ats_client.viewmodels.results import Results
+from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
 from game_protocol.table import Phase, Spin, TableView
@@ -22,6 +23,14 @@ from table_screens.winning_number.follower import Shown, TableFollower
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+MOST_COUNTS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    key: str
+    count: str
 
 
 @dataclass(frozen=True)
@@ -39,7 +48,6 @@ class _Shown:
     phase: str = ""
     detail: str = ""
     sample: str = ""
-    counts: tuple[tuple[str, str], ...] = ()
     notice: str = ""
 
 
@@ -61,6 +69,7 @@ class WinningNumber(QObject):
         self._shown = _Shown()
         self._countdown = Countdown(follower.seconds_left, self)
         self._results = Results(self)
+        self._counts: Rows[CountRow] = Rows(CountRow, self)
         self._stop_watching = follower.watch(self._show)
         self._second = QTimer(self)
         self._second.timeout.connect(self._again)
@@ -89,6 +98,7 @@ class WinningNumber(QObject):
         last = table.history[0] if table.history else None
         phase, detail = _phase(table)
         sample, counts = statistics(game, table.history)
+        self._counts.show([CountRow(*each) for each in counts])
         return _Shown(
             tableName=table.name,
             gameTitle=game.short_title,
@@ -102,10 +112,13 @@ class WinningNumber(QObject):
             phase=phase,
             detail=detail,
             sample=sample,
-            counts=counts,
             notice=" · ".join(notice.text for notice in table.notices if notice.text),
         )
 
+    def _count_rows(self) -> QObject:
+        return self._counts
+
+    counts = Property(QObject, _count_rows, constant=True)
     countdown = Property(Countdown, lambda self: self._countdown, constant=True)
     results = Property(Results, lambda self: self._results, constant=True)
     tableName = shown_field(str, "tableName", changed)
@@ -120,7 +133,6 @@ class WinningNumber(QObject):
     phase = shown_field(str, "phase", changed)
     detail = shown_field(str, "detail", changed)
     sample = shown_field(str, "sample", changed)
-    counts = shown_field("QVariantList", "counts", changed)
     notice = shown_field(str, "notice", changed)
 
 
@@ -152,7 +164,10 @@ def statistics(game: Game, history: Sequence[Spin]) -> tuple[str, tuple[tuple[st
     sample = translate("WND", "Last {count} spins").format(count=count)
     seen = Counter(spin.outcome for spin in history)
     if "straight" not in game.kinds:
-        return sample, tuple((outcome, str(seen[outcome])) for outcome in game.wheel.outcomes)
+        outcomes = game.wheel.outcomes
+        if len(outcomes) > MOST_COUNTS:  # more could not be read from the last seat
+            outcomes = tuple(outcome for outcome, _ in seen.most_common(MOST_COUNTS))
+        return sample, tuple((outcome, str(seen[outcome])) for outcome in outcomes)
     covers = {kind: set(game.bets[kind].covers) for kind in ("red", "black", "even", "odd")}
     names = {
         "red": translate("WND", "Red"),

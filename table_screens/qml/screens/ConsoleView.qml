@@ -9,7 +9,7 @@ Rectangle {
     id: view
 
     required property ConsoleScreen desk
-    // round · room · correction · table · reports · alerts
+    // round · no-spin · room · correction · table · reports · jackpots · alerts
     property string page: "round"
     readonly property bool tall: width < height * 1.5
 
@@ -51,7 +51,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.margins: Theme.gap
         spacing: Theme.px(8)
-        readonly property real cell: (width - 4 * spacing) / 5
+        readonly property real cell: (width - 5 * spacing) / 6
 
         TabButton {
             objectName: "tab-round"
@@ -88,21 +88,67 @@ Rectangle {
         TabButton {
             objectName: "tab-reports"
             width: tabs.cell
-            label: qsTr("Shift and reports")
+            label: qsTr("Reports")
             chosen: view.page === "reports"
             onPushed: view.page = "reports"
+        }
+        TabButton {
+            objectName: "tab-jackpots"
+            width: tabs.cell
+            label: qsTr("Jackpots")
+            chosen: view.page === "jackpots"
+            badge: view.desk.jackpots.waiting !== "" ? 1 : 0
+            onPushed: view.page = "jackpots"
+        }
+    }
+
+    // RR 8.3.9: prize and station on the console at once, whatever page is open.
+    Rectangle {
+        id: prize
+        anchors.top: tabs.bottom
+        anchors.topMargin: visible ? Theme.px(8) : 0
+        anchors.left: round.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        height: visible ? Theme.px(72) : 0
+        visible: view.desk.jackpots.waiting !== "" && view.page !== "jackpots"
+        radius: Theme.radius
+        color: Theme.warningGround
+        border.color: Theme.brassBright
+        border.width: Theme.px(3)
+        Words {
+            x: Theme.px(20)
+            width: see.x - 2 * x
+            height: parent.height
+            text: view.desk.jackpots.waiting
+            font.pixelSize: Theme.large
+            font.weight: Font.Bold
+            color: Theme.gold
+        }
+        PushButton {
+            id: see
+            objectName: "see-prize"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(220)
+            height: Theme.px(56)
+            primary: true
+            label: qsTr("Confirm …")
+            onPushed: view.desk.jackpotHand.confirm(view.desk.jackpots.waitingKey)
         }
     }
 
     Loader {
         id: page
-        anchors.top: tabs.bottom
+        anchors.top: prize.bottom
         anchors.left: round.right
         anchors.right: parent.right
         anchors.bottom: alerts.top
         anchors.margins: Theme.gap
         active: view.desk.ready
-        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "alerts" ? alertPage : roundPage
+        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "alerts" ? alertPage : roundPage
     }
 
     AlertBar {
@@ -171,6 +217,14 @@ Rectangle {
         ReportPage {
             objectName: "page-reports"
             desk: view.desk
+        }
+    }
+    Component {
+        id: jackpots
+        JackpotPage {
+            objectName: "page-jackpots"
+            desk: view.desk
+            hint: bubble
         }
     }
     Component {

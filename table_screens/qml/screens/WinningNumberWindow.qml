@@ -164,22 +164,24 @@ Window {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 height: Theme.px(136)
-                readonly property real cell: width / Math.max(1, window.board.counts.length)
+                readonly property real cell: width / Math.max(1, each.count)
                 Repeater {
+                    id: each
                     model: window.board.counts
                     delegate: Column {
-                        id: count
-                        required property var modelData
+                        id: row
+                        required property string key
+                        required property string count
                         width: counts.cell
                         Words {
                             width: parent.width
-                            text: count.modelData[0]
+                            text: row.key
                             font.pixelSize: window.least
                             color: Theme.quiet
                         }
                         Words {
                             width: parent.width
-                            text: count.modelData[1]
+                            text: row.count
                             font.pixelSize: Theme.px(72)
                             font.weight: Font.Bold
                         }

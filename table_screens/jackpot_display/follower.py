@@ -1,0 +1,67 @@
+"""The jackpots of a table as their display knows them; without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from ats_client.station.clock import Clock
+from ats_client.station.server_time import ServerTime
+from game_protocol.errors import AskingFailed
+from game_protocol.jackpots import JackpotMeters
+from table_screens.display_link import DisplayLink
+from table_screens.following import keep_time
+
+log = structlog.get_logger(__name__)
+
+EVERY_S = 0.25
+"""The server reads its meters twice a second; asking twice as often shows each within half a second."""
+
+
+class MeterFollower:
+    """`run` it as a task; `watch` hears every board. Each answer is the whole board, so none is ever missed."""
+
+    def __init__(self, link: DisplayLink, clock: Clock) -> None:
+        self._link = link
+        self._clock = clock
+        self._time = ServerTime(clock)
+        self._watchers: list[Callable[[JackpotMeters], None]] = []
+        self.board: JackpotMeters | None = None
+
+    def watch(self, changed: Callable[[JackpotMeters], None]) -> Callable[[], None]:
+        self._watchers.append(changed)
+        return lambda: self._watchers.remove(changed)
+
+    def now_ms(self) -> float:
+        """Our own clock: what figures run by."""
+        return self._clock.monotonic_s() * 1000
+
+    def age_ms(self) -> float | None:
+        """How old the amounts are, by the server's clock; None while nothing is known."""
+        if self.board is None or self._time.offset is None:
+            return None
+        return self._time.offset.server_ms(self._clock.monotonic_s()) - self.board.as_of_ms
+
+    async def run(self) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(keep_time(self._time, self._link, self._clock))
+            tasks.create_task(self._ask())
+
+    async def _ask(self) -> None:
+        down = False
+        while True:
+            try:
+                board = await self._link.jackpots()
+            except AskingFailed as failure:
+                if not down:
+                    log.warning("the jackpots were not told", why=str(failure))
+                down = True
+            else:
+                down = False
+                if board != self.board:
+                    self.board = board
+                    for changed in list(self._watchers):
+                        changed(board)
+            await self._clock.sleep(EVERY_S)
