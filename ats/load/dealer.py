@@ -23,6 +23,7 @@ Answer = TypeVar("Answer")
 BACK_OFF = BackOff(first_s=0.02, longest_s=0.5)
 PATIENCE_S = 20.0
 """For players to place their sheets; then the round is closed without them."""
+ENDED = (Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID)
 LOOK_AGAIN = (Problem.WRONG_PHASE, Problem.WRONG_ROUND, Problem.NOT_CONFIRMED)
 """Refusals that only mean: the table is not as it was a moment ago."""
 
@@ -58,7 +59,7 @@ class Dealer:
         ended = 0
         while True:
             view = await self.view()
-            if view.phase in (Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID):
+            if view.phase in ENDED:
                 if view.round > last:
                     ended, last = ended + 1, view.round
                     tally.rounds += 1
@@ -71,6 +72,12 @@ class Dealer:
                 if isinstance(failure, RefusedByServer) and failure.is_final and failure.problem not in LOOK_AGAIN:
                     tally.error(f"dealer: {failure}")
                 await asyncio.sleep(0.02)
+
+    async def rest(self, pace: Pace) -> None:
+        """Until the players have finished what they do after the round that has ended, if none is running."""
+        view = await self.view()
+        if view.round and view.phase in ENDED:
+            await pace.players_are_ready(view.round, PATIENCE_S)
 
     async def _next_step(self, view: TableView, pace: Pace) -> None:
         match view.phase:

@@ -38,6 +38,7 @@ async def play_and_kill(url: str, folder: Path, kills: int) -> Tally:
             dealing.cancel()
             with suppress(asyncio.CancelledError):
                 await dealing
+            await dealer.rest(pace)
             await dealer.deal(1, pace, tally)
             await asyncio.gather(*(player.balance_agrees() for player in players))
     finally:
