@@ -103,7 +103,7 @@ def unconfirmed(table: TableState, round_: Round) -> list[int]:
     return [
         placed.station
         for placed in round_.sheets.values()
-        if placed.locked and placed.sheet.wagers and not placed.confirmed and placed.station in table.connected
+        if placed.binds and not placed.confirmed and placed.station in table.connected
     ]
 
 
@@ -163,7 +163,7 @@ def session_of(table: TableState, placed: Placed) -> Session:
 
 
 def _shown(placed: Placed | None) -> LockedSheet | None:
-    return placed.locked_sheet() if placed is not None and placed.sheet.wagers else None
+    return placed.locked_sheet() if placed is not None else None
 
 
 def _screens_agree(table: TableState, work: Work, round_: Round) -> None:

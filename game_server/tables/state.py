@@ -80,7 +80,15 @@ class Placed:
             wagers=self.sheet.as_cents(),
         )
 
-    def locked_sheet(self) -> LockedSheet:
+    @property
+    def binds(self) -> bool:
+        """Whether it is locked with wagers that stand, recognised or not: what its station must show."""
+        return self.locked and self.void_reason is None and bool(self.sheet.wagers)
+
+    def locked_sheet(self) -> LockedSheet | None:
+        """None where nothing is locked: an empty felt, or wagers that are void."""
+        if not self.binds:
+            return None
         return LockedSheet(
             round=self.round,
             version=self.version,

@@ -48,7 +48,7 @@ def station_view(table: TableState, number: int, event_id: int, now_ms: int) -> 
         account=table.account_view(station),
         version=placed.version if placed is not None else 0,
         wagers=placed.sheet.as_cents() if placed is not None and on_the_felt else {},
-        locked=placed.locked_sheet() if placed is not None and placed.locked and placed.sheet.wagers else None,
+        locked=placed.locked_sheet() if placed is not None else None,
         personal_limits=station.personal_limits,
         cash_out=station.cash_out.view() if station.cash_out is not None else None,
         last_spin=station.last_spin,

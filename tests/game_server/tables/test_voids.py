@@ -9,6 +9,7 @@ from game_protocol.staff import Leave, PayOut
 from game_protocol.station import Service, SheetPut
 from game_protocol.table import EnterOutcome, NoSpin, Phase, VoidRound, VoidStation
 from game_server.tables import accounts, leaving, rounds, sheets, voids
+from game_server.tables.views import station_view
 from tests.game_server.pure_table import PureTable
 
 REASONS_OF_9_1 = [
@@ -102,6 +103,31 @@ def test_a_stations_malfunction_before_the_end_voids_its_wagers_only(table: Pure
     table.close()
     table.settle("1")
     assert (table.balance(1), table.balance(2)) == (10_000, 11_000)
+
+
+@pytest.mark.parametrize("before_the_end", [True, False])
+def test_void_wagers_are_locked_nowhere_and_nobody_waits_for_their_station(
+    table: PureTable, before_the_end: bool
+) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    table.state.connected = frozenset({1, 2})
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.put(2, {"red": 1000})
+    void = VoidStation(round=number, station=1, malfunction=True, reason="screen dark")
+    if before_the_end:
+        table.do(voids.void_station, void)  # 9.7.1
+        table.close()
+        assert table.heard_by(1, "round-closed").locked is None
+    else:
+        table.close()
+        assert table.heard_by(1, "round-closed").locked is not None
+        table.do(voids.void_station, void)  # 9.9
+    assert table.heard_by(2, "round-closed").locked.wagers == {"red": 1000}
+    assert station_view(table.state, 1, 0, table.now_ms).locked is None
+    table.confirm(2)
+    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="1"))
 
 
 def test_a_malfunction_after_the_end_is_settled_by_the_record(table: PureTable) -> None:
