@@ -104,13 +104,14 @@ async def run_station(
     full_screen = configuration.display.full_screen and not windowed
     places = Places()
     on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
-    failed = await tested(on, configuration, places, full_screen)
+    failed, boot_screen = await tested(on, configuration, places, full_screen)
     workshop = Workshop(configuration, places, unusable=failed, heard=can_be_heard, play=Speaker(parent=on.app).play)
     workshop.cleared = on.end
     player = workshop.station
     screen = StationScreen(player, language=configuration.language, translate=on.engine.speak)
     Sounds(screen, ASSETS / "sounds")
     window = on.engine.open_window(screen, video=configuration.display.video or "", fullScreen=full_screen)
+    on.engine.close_window(boot_screen)
     technician = TechnicianWindow(on.engine, window, screen, workshop, full_screen=full_screen, at_once=diagnostics)
     if notifier is not None:
         player.watch(_Status(notifier))

@@ -12,6 +12,7 @@ from ats_client.devices.serial_line import ports
 from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk import machine, network
 from kiosk.checks import Checks, Verdict
+from kiosk.device_checks import add_devices
 from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
 
 SHOWN_FILES = 5
@@ -40,6 +41,26 @@ class Places:
 
 def diagnosis(places: Places) -> Checks:
     """Checks of things this machine has: without a configured server nothing is said about one."""
+    try:
+        station = read_configuration(places.config)
+    except ConfigurationError:  # the check below says so
+        station = None
+    checks = machine_checks(places)
+    # Once for each diagnosis: a table that is shown anew every two seconds need not hash half a gigabyte each time.
+    checks.add_blocking("software", cache(partial(software, places)))
+    checks.add_blocking("configuration", lambda: configuration(places.config))
+    _add_network(checks, station)
+
+    async def serial_ports() -> Verdict:
+        return judge_ports(configured_ports(station), await ports())
+
+    checks.add("serial-ports", serial_ports)
+    if station is not None:
+        add_devices(checks, station)
+    return checks
+
+
+def machine_checks(places: Places) -> Checks:
     checks = Checks()
     checks.add_blocking("cpu", lambda: machine.judge_load(machine.read_load()))
     checks.add_blocking("memory", lambda: machine.judge_memory(machine.read_memory()))
@@ -47,27 +68,31 @@ def diagnosis(places: Places) -> Checks:
     checks.add_blocking("temperature", lambda: machine.judge_temperatures(machine.read_temperatures()))
     checks.add_blocking("uptime", lambda: machine.judge_uptime(machine.read_uptime_s()))
     checks.add_blocking("versions", lambda: machine.judge_versions(machine.read_versions(places.current)))
-    # Once for each diagnosis: a table that is shown anew every two seconds need not hash half a gigabyte each time.
-    checks.add_blocking("software", cache(partial(software, places)))
+    return checks
+
+
+def network_checks(station: Configuration) -> Checks:
+    checks = Checks()
+    _add_network(checks, station)
+    return checks
+
+
+def software_checks(places: Places) -> Checks:
+    """Asked for by a technician: hashed anew each time."""
+    checks = Checks(answer_within_s=60.0)
+    checks.add_blocking("software", partial(software, places))
+    return checks
+
+
+def _add_network(checks: Checks, station: Configuration | None) -> None:
     checks.add_blocking("clock", lambda: network.judge_clock(network.read_clock(), network.utc_now()))
     checks.add_blocking("network-address", lambda: network.judge_addresses(network.read_addresses()))
     checks.add_blocking("network-link", lambda: network.judge_links(network.read_links()))
-    checks.add_blocking("configuration", lambda: configuration(places.config))
-    try:
-        station = read_configuration(places.config)
-    except ConfigurationError:  # the check above says so
-        station = None
     if station is not None:
         server = network.Server(station.server, station.ca_file)
         checks.add_blocking("dns", lambda: network.dns(server))
         checks.add("server", lambda: network.reach(server))
         checks.add("certificate", lambda: network.certificate(server, network.utc_now()))
-
-    async def serial_ports() -> Verdict:
-        return judge_ports(configured_ports(station), await ports())
-
-    checks.add("serial-ports", serial_ports)
-    return checks
 
 
 def configured_ports(station: Configuration | None) -> dict[str, str]:

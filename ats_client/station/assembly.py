@@ -21,10 +21,13 @@ from game_protocol.station_client import StationClient
 log = structlog.get_logger(__name__)
 
 
-def assemble(configuration: Configuration, pen: Executor | None = None, fittings: Fittings | None = None) -> Station:
+def assemble(
+    configuration: Configuration, pen: Executor | None = None, fittings: Fittings | None = None, unusable: str = ""
+) -> Station:
     """Ready to `run`. A journal that cannot be trusted leaves a station that only says so.
 
     `fittings`: those of the configuration, unless whoever listens to the devices hands in their own.
+    `unusable`: why it must not play, whatever its journal says: a self-test that failed.
     """
     link = StationClient(
         configuration.server,
@@ -38,7 +41,8 @@ def assemble(configuration: Configuration, pen: Executor | None = None, fittings
     except JournalUnusable as error:
         log.error("the journal cannot be used", why=str(error))
         return Station(link, clock, chance, unusable=str(error))
-    return Station(link, clock, chance, journal, fittings or fittings_of(configuration), pen=pen)
+    fitted = fittings or fittings_of(configuration)
+    return Station(link, clock, chance, journal, fitted, unusable=unusable, pen=pen)
 
 
 def fittings_of(configuration: Configuration, tap: Tap | None = None) -> Fittings:

@@ -23,7 +23,7 @@ from ats_client.station.faults import FaultKind
 from ats_client.station.flow import Nonsense
 from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable, Record
-from ats_client.station.journeys import Step
+from ats_client.station.journeys import Journey, Step
 from ats_client.station.link import Link, follow
 from ats_client.station.meters import Meters
 from ats_client.station.money_in import Told as CabinetTold
@@ -319,6 +319,12 @@ class Station(Hand):
         showing = self._showing
         out = Money.zero() if showing.picture.cash_out is None else Money(showing.picture.cash_out.amount)
         return showing.picture.funds + out
+
+    @property
+    def owed(self) -> int:
+        """Notes and tickets whose journey has not ended."""
+        under_way = self._scribe.journeys.under_way(*Step)
+        return sum(travelling.journey is not Journey.WORK for travelling in under_way)
 
     @property
     def unfinished(self) -> int:

@@ -1,0 +1,103 @@
+"""The technician's windows of a running station: the self-test at start, and diagnostics over the player's screen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ats_client.station.picture import Picture, StationState
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
+
+    from ats_client.qml.application import Engine
+    from ats_client.qml.stage import Stage
+    from ats_client.station.configuration import Configuration
+    from ats_client.viewmodels.station_screen import StationScreen
+    from kiosk.diagnosis import Places
+    from kiosk.viewmodels.diagnostics import Diagnostics
+    from kiosk.workshop import Workshop
+
+FAILURE_STANDS_S = 4.0
+"""So long a failed self-test stays on the boot screen; the reason then stays on the out-of-service screen."""
+
+
+async def tested(
+    on: Stage, configuration: Configuration, places: Places, full_screen: bool
+) -> tuple[str, QQuickWindow]:
+    """Runs the self-test on the boot screen, before anything is said to the server: why it failed, or empty.
+
+    The boot screen is handed back, to be closed when the station's own window is there: the last one ends the stage.
+    """
+    from kiosk.qml.application import open_self_test
+    from kiosk.self_test import self_test, steps_of
+    from kiosk.viewmodels.self_test import SelfTestScreen
+
+    screen = SelfTestScreen()
+    window = open_self_test(on.engine, screen, fullScreen=full_screen)
+    failed = await self_test(steps_of(configuration, places), screen.show_steps)
+    if failed:
+        await asyncio.sleep(FAILURE_STANDS_S)
+    return failed, window
+
+
+class TechnicianWindow:
+    """Opens diagnostics when staff ask for it, at the station or from the console; closes it when they leave."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        window: QQuickWindow,
+        screen: StationScreen,
+        workshop: Workshop,
+        *,
+        full_screen: bool,
+        at_once: bool = False,
+    ) -> None:
+        from kiosk.qml.application import add_staff_button
+
+        self._engine = engine
+        self._workshop = workshop
+        self._full_screen = full_screen
+        self._window: QQuickWindow | None = None
+        self._model: Diagnostics | None = None
+        add_staff_button(engine, window, screen, self.open)
+        self._was = workshop.station.picture.state
+        self._stop_watching = workshop.station.watch(self._look)
+        if at_once:
+            self.open()
+
+    def open(self) -> None:
+        from kiosk.qml.application import open_diagnostics
+        from kiosk.viewmodels.diagnostics import Diagnostics
+
+        if self._window is not None:
+            return
+        workshop = self._workshop
+        self._model = Diagnostics(
+            workshop.technician, workshop.pages(), workshop.configuration.station_id, workshop.listen
+        )
+        self._model.left.connect(self._left)
+        self._window = open_diagnostics(self._engine, self._model, fullScreen=self._full_screen)
+        self._window.requestActivate()
+
+    def close(self) -> None:
+        self._stop_watching()
+        self._shut()
+
+    def _look(self, picture: Picture) -> None:
+        """Put into diagnostics from the console: the technician signs in here."""
+        if picture.state is StationState.DIAGNOSTICS and self._was is not StationState.DIAGNOSTICS:
+            asyncio.get_running_loop().call_soon(self.open)
+        self._was = picture.state
+
+    def _left(self) -> None:
+        # Not from inside the window's own signal: it goes with the model that sent it.
+        asyncio.get_event_loop().call_soon(self._shut)
+
+    def _shut(self) -> None:
+        if self._window is not None and self._model is not None:
+            window, self._window = self._window, None
+            self._model.close()
+            self._model = None
+            self._engine.close_window(window)

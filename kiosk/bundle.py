@@ -1,0 +1,87 @@
+"""Everything a regulator or a workshop asks of a station, in one file: a tar archive whose list of sums is signed.
+
+`SHA256SUMS` is checked with `sha256sum -c`; `SHA256SUMS.sig` is the station's Ed25519 signature over it, in hex.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import tarfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from ats_client.devices.ticket_printer.ticket import mask_number
+from ats_client.station.journal import Record
+
+SUMS, SIGNATURE = "SHA256SUMS", "SHA256SUMS.sig"
+REMOVABLE = (Path("/media"), Path("/run/media"), Path("/mnt"))
+
+
+class BundleError(Exception):
+    """A bundle that cannot be written or is not what it was, in one line."""
+
+
+def pack(files: Mapping[str, bytes], key: Ed25519PrivateKey, at_s: int) -> bytes:
+    sums = "".join(f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items()))
+    signed = {**files, SUMS: sums.encode(), SIGNATURE: key.sign(sums.encode()).hex().encode()}
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w:gz", compresslevel=6) as archive:
+        for name, content in sorted(signed.items()):
+            entry = tarfile.TarInfo(name)
+            entry.size, entry.mtime, entry.mode = len(content), at_s, 0o644
+            archive.addfile(entry, io.BytesIO(content))
+    return out.getvalue()
+
+
+def unpack(packed: bytes, key: Ed25519PublicKey) -> dict[str, bytes]:
+    """The files, once their sums and the signature over those are right."""
+    try:
+        with tarfile.open(fileobj=io.BytesIO(packed), mode="r:gz") as archive:
+            files = {entry.name: _content(archive, entry) for entry in archive.getmembers() if entry.isfile()}
+        sums = files.pop(SUMS)
+        key.verify(bytes.fromhex(files.pop(SIGNATURE).decode()), sums)
+    except (tarfile.TarError, OSError, EOFError, KeyError, ValueError):
+        raise BundleError("this is no bundle") from None
+    except InvalidSignature:
+        raise BundleError("the bundle was not signed by this station") from None
+    told = {name: digest for digest, _, name in (line.partition("  ") for line in sums.decode().splitlines())}
+    for name in sorted(told.keys() | files.keys()):
+        if name not in files or hashlib.sha256(files[name]).hexdigest() != told.get(name):
+            raise BundleError(f"{name} is not as it was signed")
+    return files
+
+
+def _content(archive: tarfile.TarFile, entry: tarfile.TarInfo) -> bytes:
+    reader = archive.extractfile(entry)
+    return b"" if reader is None else reader.read()
+
+
+def records_as_lines(records: Iterable[Record]) -> bytes:
+    """The journal, a JSON object a line; an unpaid ticket's number is money, so only its end leaves the station."""
+    lines = []
+    for record in records:
+        facts = {name: value for name, value in record.facts.items() if name != "way_back"}
+        if isinstance(number := facts.get("number"), str):
+            facts["number"] = mask_number(number)
+        told = {
+            "number": record.number,
+            "at_ms": record.at_ms,
+            "journey": record.journey,
+            "id": record.id,
+            "step": record.step,
+            "facts": facts,
+            "seal": record.seal,
+        }
+        lines.append(json.dumps(told, ensure_ascii=False, sort_keys=True))
+    return "\n".join([*lines, ""]).encode()
+
+
+def removable(roots: Iterable[Path] = REMOVABLE, mounts: Path = Path("/proc/mounts")) -> list[Path]:
+    """Where a USB stick is mounted now."""
+    places = [Path(line.split()[1].replace("\\040", " ")) for line in mounts.read_text().splitlines()]
+    return sorted(place for place in places if any(root in place.parents for root in roots))

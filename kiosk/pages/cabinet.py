@@ -1,0 +1,81 @@
+"""Doors, and the station's memory: cleared only when no player's money is on it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from ats_client.station.station import Station
+from kiosk.checks import Verdict
+from kiosk.door_keeper import DoorKeeper
+from kiosk.doors import Door, DoorState
+from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView
+
+
+class DoorsPage(Page):
+    key, title = "doors", "Doors"
+
+    def __init__(self, keeper: Callable[[], DoorKeeper | None]) -> None:
+        """`keeper`: asked each time, for there is none until the station runs."""
+        self._keeper = keeper
+
+    def view(self) -> PageView:
+        keeper = self._keeper()
+        if keeper is None:
+            return PageView((CheckLine("Doors", Mark.PASS, "this cabinet has no door switches configured"),))
+        states = keeper.states
+        checks = tuple(
+            CheckLine.of(door.value, Verdict(state is DoorState.CLOSED, state.value)) for door, state in states.items()
+        )
+        actions = tuple(
+            Action(
+                f"clear-{door.value}",
+                f"Clear: {door.value}",
+                question=f"You have looked at the {door.value} and found it untouched? This is recorded.",
+            )
+            for door, state in states.items()
+            if state is DoorState.UNCLEARED
+        )
+        return PageView(checks, actions=actions)
+
+    async def act(self, key: str) -> str:
+        door = Door(key.removeprefix("clear-"))
+        if (keeper := self._keeper()) is not None:
+            await keeper.clear(door)
+        return f"cleared the {door.value} door"
+
+
+class MemoryPage(Page):
+    """Memory clear and enrolment anew (GMNS 1.31.17): behind two questions, and only with no credit here."""
+
+    key, title = "memory", "Memory and enrolment"
+
+    def __init__(self, station: Station, clear: Callable[[], Awaitable[str]]) -> None:
+        self._station = station
+        self._clear = clear
+
+    def why_not(self) -> str:
+        station = self._station
+        if not station.picture.link.connected:
+            return "The server must be reachable: only it knows whether a player's money is on this station."
+        if station.credit:
+            return f"There is {station.credit} on this station: pay it out first."
+        if owed := station.owed:
+            return f"{owed} notes or tickets are not settled with the server yet."
+        return ""
+
+    def view(self) -> PageView:
+        why = self.why_not()
+        check = CheckLine.of("No credit on the station", Verdict(not why, why or "nothing is on it"))
+        action = Action(
+            "clear",
+            "Clear memory, enrol anew",
+            why,
+            question="Clear this station's journal, meters, key and configuration? It is then no station any more.",
+            second="This cannot be undone. Export the logs first if they are wanted. Clear now?",
+        )
+        return PageView((check,), actions=(action,))
+
+    async def act(self, key: str) -> str:
+        if why := self.why_not():  # money may have come while the questions were read
+            return f"not cleared: {why}"
+        return await self._clear()

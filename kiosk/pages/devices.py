@@ -1,0 +1,142 @@
+"""Note acceptor and ticket printer: what they are, how they are, what they say, and whether they work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from ats_client.devices.errors import DeviceError
+from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed, Unknown
+from ats_client.devices.ticket_printer.ticket import Ticket
+from ats_client.station.money_out import TicketFace
+from kiosk.checks import Verdict
+from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
+from kiosk.workbench import Line, NoteTest, Workbench
+
+LINES_SHOWN = 60
+
+
+class NoteAcceptorPage(Page):
+    key, title = "note-acceptor", "Note acceptor"
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+
+    def view(self) -> PageView:
+        bench, unit = self._bench, self._bench.acceptor
+        trial = bench.trial
+        marks = {NoteTest.PASSED: Mark.PASS, NoteTest.FAILED: Mark.FAIL}
+        checks = (
+            CheckLine.of("State", bench.acceptor_verdict()),
+            CheckLine("Accept and return", marks.get(trial.stage, Mark.OPEN), trial.detail),
+        )
+        about: tuple[TextLine, ...] = ()
+        if unit is not None:
+            notes = ", ".join(f"{each.currency} {each.value}" for each in unit.denominations)
+            about = (
+                TextLine("identity", "Identity", unit.identity or "not said yet"),
+                TextLine("denominations", "Denominations", notes or "not said yet"),
+                TextLine("tickets", "Reads tickets", "yes" if unit.takes_tickets else "no"),
+            )
+        running = trial.stage in (NoteTest.WAITING, NoteTest.READ)
+        none = "" if unit is not None else "No note acceptor is configured."
+        actions = (
+            Action("end" if running else "begin", "Stop the note test" if running else "Test with a note", none),
+            Action("reset", "Restart the unit", none, "Restart the note acceptor? Do this after clearing a jam."),
+        )
+        lines = (*about, *_told("event", bench.events), *_told("wire", bench.traffic))
+        return PageView(checks, lines, actions)
+
+    async def act(self, key: str) -> str:
+        bench = self._bench
+        if key == "begin":
+            bench.begin_note_test()
+            return f"note test: {bench.trial.detail}"
+        if key == "end":
+            bench.end_note_test()
+            return f"note test: {bench.trial.detail}"
+        if key == "reset" and bench.acceptor is not None:
+            try:
+                bench.acceptor.reset()
+            except DeviceError as error:
+                return f"not restarted: {error}"
+            return "note acceptor restarted"
+        return await super().act(key)
+
+
+class PrinterPage(Page):
+    key, title = "printer", "Ticket printer"
+
+    def __init__(self, bench: Workbench, face: TicketFace) -> None:
+        self._bench = bench
+        self._face = face
+        self._test = CheckLine("Test ticket", Mark.OPEN, "not run yet")
+
+    def view(self) -> PageView:
+        unit = self._bench.printer
+        lines: tuple[TextLine, ...] = ()
+        if unit is not None:
+            identity, status = unit.identity, unit.status
+            sensors = {
+                "Paper": "out" if status.paper_out else "low" if status.paper_low else "enough",
+                "Head": "up" if status.head_up else "down",
+                "Chassis": "open" if status.chassis_open else "closed",
+                "Path": "jam" if status.jam else "free",
+                "Chute": "a ticket lies there" if status.ticket_in_chute else "empty",
+            }
+            lines = (
+                TextLine("identity", "Identity", f"{identity.protocol} on {identity.port} {identity.version}".strip()),
+                *(TextLine(name, name, text if status.is_online else "unknown") for name, text in sensors.items()),
+            )
+        none = "" if unit is not None else "No ticket printer is configured."
+        actions = (
+            Action("test", "Print a test ticket", none, "Print a test ticket? It says TEST – NO VALUE."),
+            Action("feed", "Feed one ticket", none),
+            Action("clear-jam", "Clear a jam", none, "Is the jammed paper out? The printer is then told to go on."),
+        )
+        mine = [line for line in self._bench.events if line.what == "ticket printer"]
+        checks = (CheckLine.of("State", self._bench.printer_verdict()), self._test)
+        return PageView(checks, (*lines, *_told("event", mine)), actions)
+
+    async def act(self, key: str) -> str:
+        unit = self._bench.printer
+        if unit is None:
+            return "no ticket printer is configured"
+        try:
+            if key == "test":
+                said = judge_outcome(await unit.print(self._ticket()))
+                self._test = CheckLine.of("Test ticket", said)
+                return f"test ticket: {said.detail}"
+            if key == "feed":
+                await unit.feed()
+                return "fed one ticket"
+            if key == "clear-jam":
+                await unit.clear_jam()
+                return "told the printer that its jam is cleared"
+        except DeviceError as error:
+            return f"not done: {error}"
+        return await super().act(key)
+
+    def _ticket(self) -> Ticket:
+        face = self._face
+        now = datetime.now(face.timezone)
+        return Ticket.test(establishment=face.establishment, place=face.place, machine=face.machine, printed_at=now)
+
+
+def judge_outcome(outcome: Outcome) -> Verdict:
+    match outcome:
+        case Printed():
+            return Verdict(True, "came out whole")
+        case Failed(reason):
+            return Verdict(False, f"none came out: {reason}")
+        case Unknown(reason, seen):
+            return Verdict(False, f"nobody can tell: {reason} {seen}".strip())
+
+
+def _told(kind: str, heard: Iterable[Line]) -> tuple[TextLine, ...]:
+    """The newest first."""
+    lines = list(heard)
+    return tuple(
+        TextLine(f"{kind}-{number}", f"{when(line.at_s)} {line.what}", line.detail)
+        for number, line in reversed(list(enumerate(lines))[-LINES_SHOWN:])
+    )

@@ -1,0 +1,133 @@
+"""The port finder: which protocol answers on which serial port, and the configuration that follows from it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from ats_client.devices import note_acceptor, ticket_printer
+from ats_client.devices.note_acceptor import acceptor_for
+from ats_client.devices.note_acceptor.interface import Event as AcceptorEvent
+from ats_client.devices.serial_line import ports
+from ats_client.devices.ticket_printer.interface import PrinterEvent
+from ats_client.station.configuration import ConfigurationError, read_configuration
+
+ANSWER_WITHIN_S = 2.5
+"""For one protocol on one port: a unit answers its first poll within some hundred milliseconds."""
+SECTIONS = {"note acceptor": "note_acceptor", "ticket printer": "ticket_printer"}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What answered, or what is known of a port without asking."""
+
+    port: str
+    device: str = ""
+    """`note acceptor`, `ticket printer`, or empty: nothing answered."""
+    protocol: str = ""
+    identity: str = ""
+
+
+class CannotWrite(Exception):
+    """Why the configuration was left as it is, in one line."""
+
+
+async def find(
+    taken: Iterable[str], look: Callable[[], Awaitable[list[str]]] = ports, within_s: float = ANSWER_WITHIN_S
+) -> list[Found]:
+    """Asks every port that nobody has open, each protocol in turn: two questions at once would garble both."""
+    free = _free(await look(), taken)
+    return list(await asyncio.gather(*(_ask(port, within_s) for port in free)))
+
+
+def _free(there: Iterable[str], taken: Iterable[str]) -> list[str]:
+    """A port has several names; what counts is the device behind them."""
+    held = {os.path.realpath(port) for port in taken}
+    return [port for port in there if os.path.realpath(port) not in held]
+
+
+async def _ask(port: str, within_s: float) -> Found:
+    for protocol in note_acceptor.PROTOCOLS:
+        if protocol != "essp" and (identity := await _acceptor_answers(port, protocol, within_s)) is not None:
+            return Found(port, "note acceptor", protocol, identity)
+    for protocol in ticket_printer.PROTOCOLS:
+        if (identity := await _printer_answers(port, protocol, within_s)) is not None:
+            return Found(port, "ticket printer", protocol, identity)
+    return Found(port)
+
+
+async def _acceptor_answers(port: str, protocol: str, within_s: float) -> str | None:
+    heard = asyncio.Event()
+
+    async def listen(_event: AcceptorEvent) -> None:
+        if unit.identity:
+            heard.set()
+
+    unit = acceptor_for(protocol)(port, listen, None)
+    return (unit.identity or "answers") if await _within(unit.run(), heard, within_s) else None
+
+
+async def _printer_answers(port: str, protocol: str, within_s: float) -> str | None:
+    heard = asyncio.Event()
+
+    async def listen(_event: PrinterEvent) -> None:
+        if unit.status.is_online:
+            heard.set()
+
+    unit = ticket_printer.ticket_printer(protocol, port, listen)
+    return (unit.identity.version or "answers") if await _within(unit.run(), heard, within_s) else None
+
+
+async def _within(running: Awaitable[None], heard: asyncio.Event, within_s: float) -> bool:
+    task = asyncio.ensure_future(running)
+    try:
+        await asyncio.wait_for(heard.wait(), within_s)
+    except TimeoutError:
+        return False
+    else:
+        return True
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+def write_choice(file: Path, found: Found) -> None:
+    """Puts the device into the station's configuration; what comes out is read by its own reader before it counts."""
+    section = SECTIONS[found.device]
+    part = file.with_name(f".{file.name}.part")
+    try:
+        part.write_text(with_device(file.read_text(), section, found), encoding="utf-8")
+        read_configuration(part)
+        part.replace(file)
+    except ConfigurationError as error:
+        raise CannotWrite(str(error).replace(part.name, file.name)) from None
+    except OSError as error:
+        raise CannotWrite(f"{file}: {error.strerror or error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def with_device(text: str, section: str, found: Found) -> str:
+    """The configuration with this device's protocol and port; its other settings and every other section stay."""
+    choice = [f'protocol = "{found.protocol}"', f'port = "{found.port}"']
+    lines = text.rstrip("\n").split("\n")
+    header = f"[{section}]"
+    if header not in (line.strip() for line in lines):
+        return "\n".join([*lines, "", header, *choice, ""])
+    kept: list[str] = []
+    inside = False
+    for line in lines:
+        if line.strip().startswith("["):
+            inside = line.strip() == header
+            kept.append(line)
+            if inside:
+                kept += choice
+        elif not (inside and re.match(r"\s*(protocol|port)\s*=", line)):
+            kept.append(line)
+    return "\n".join([*kept, ""])

@@ -1,0 +1,1 @@
+"""The technician's windows, in the stations' engine and the stations' colours."""

@@ -1,0 +1,79 @@
+"""What a station proves before it moves money (GMNS 1.17.5): named steps, one after another, on the boot screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ats_client.station.configuration import Configuration, ConfigurationError
+from ats_client.station.enrolment import read_key
+from ats_client.station.journal import Journal, JournalUnusable
+from kiosk import machine
+from kiosk.checks import Verdict
+from kiosk.diagnosis import Places, software
+
+
+@dataclass(frozen=True, slots=True)
+class StepShown:
+    name: str
+    mark: str
+    """`wait`, `run`, `pass` or `fail`."""
+    detail: str = ""
+
+
+Probe = Callable[[], Verdict]
+
+
+def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
+    """In the order they run; each is cheap but for the software, which is hashed whole."""
+    return {
+        "Software": lambda: _software(places),
+        "Memory": lambda: machine.judge_memory(machine.read_memory()),
+        "Disk": lambda: machine.judge_disk(machine.read_disk(configuration.journal.parent)),
+        "Key": lambda: _key(configuration.key_file),
+        "Journal": lambda: _journal(configuration.journal),
+    }
+
+
+async def self_test(steps: dict[str, Probe], show: Callable[[Sequence[StepShown]], None]) -> str:
+    """Runs all steps; what failed, in words, or empty. Nothing is said to anybody outside meanwhile."""
+    shown = [StepShown(name, "wait") for name in steps]
+    failed = []
+    for place, (name, probe) in enumerate(steps.items()):
+        shown[place] = StepShown(name, "run")
+        show(tuple(shown))
+        try:
+            verdict = await asyncio.to_thread(probe)
+        except Exception as error:  # whatever broke a step has failed it, and must not hide the steps after it
+            verdict = Verdict(False, f"{type(error).__name__}: {error}")
+        shown[place] = StepShown(name, "pass" if verdict.passed else "fail", verdict.detail)
+        show(tuple(shown))
+        if not verdict.passed:
+            failed.append(f"{name.lower()}: {verdict.detail}")
+    return "; ".join(failed)
+
+
+def _software(places: Places) -> Verdict:
+    if not places.release_key.exists():
+        return Verdict(True, "not an installed release: nothing to compare with")
+    return software(places)
+
+
+def _key(file: Path) -> Verdict:
+    try:
+        read_key(file)
+    except ConfigurationError as error:
+        return Verdict(False, str(error))
+    return Verdict(True, "the station's key can be read")
+
+
+def _journal(file: Path) -> Verdict:
+    try:
+        journal = Journal.open(file)
+    except JournalUnusable as error:
+        return Verdict(False, str(error))
+    count = len(journal.records)
+    journal.close()
+    return Verdict(True, f"{count} records, every seal right")

@@ -1,0 +1,1 @@
+"""What the technician's QML reads."""

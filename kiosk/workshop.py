@@ -1,0 +1,171 @@
+"""A station with its technician's mode: put together from one configuration, without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import structlog
+
+from ats_client.station.assembly import assemble
+from ats_client.station.clock import MachineClock
+from ats_client.station.configuration import Configuration
+from ats_client.station.enrolment import read_key
+from ats_client.station.faults import FaultKind
+from game_protocol.station_client import StationClient
+from kiosk.credentials import Credentials
+from kiosk.diagnosis import Places, configured_ports, machine_checks, network_checks, software_checks
+from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
+from kiosk.doors import DoorLineError, DoorLines, DoorWatch
+from kiosk.manifest import Comparison, ManifestError, SoftwareWatch, read_public_key, read_signed, verify
+from kiosk.pages.cabinet import DoorsPage, MemoryPage
+from kiosk.pages.devices import NoteAcceptorPage, PrinterPage
+from kiosk.pages.machine import ChecksPage, LinkWatch, NetworkPage, PortsPage
+from kiosk.pages.page import Page
+from kiosk.pages.records import FaultsPage, LogsPage, MetersPage, RecallPage
+from kiosk.pages.screen import DisplayPage, SoundPage, TouchPage
+from kiosk.technician import Stage, Technician
+from kiosk.workbench import Workbench
+
+log = structlog.get_logger(__name__)
+
+CREDENTIALS = "technicians.json"
+EXPORTS = "exports"
+
+
+class Workshop:
+    """`run` it instead of the station. `heard` and `play` are the screen's sound."""
+
+    def __init__(
+        self,
+        configuration: Configuration,
+        places: Places,
+        *,
+        unusable: str = "",
+        heard: Callable[[], bool] = lambda: False,
+        play: Callable[[str], None] = lambda _name: None,
+        lines: DoorLines | None = None,
+    ) -> None:
+        self.configuration = configuration
+        self._places = replace(places, config=configuration.file, state=configuration.journal.parent)
+        self.bench = Workbench(configuration)
+        self.station = assemble(configuration, fittings=self.bench.fittings, unusable=unusable)
+        self._key = read_key(configuration.key_file)
+        self._client = StationClient(
+            configuration.server, configuration.station_id, self._key, ca_file=configuration.ca_file
+        )
+        self._credentials = Credentials(configuration.journal.with_name(CREDENTIALS), configuration.station_id)
+        self.technician = Technician(self.station, self._client, self._credentials, MachineClock().wall_ms)
+        self._link = LinkWatch(self.station, time.monotonic)
+        self._lines = lines
+        self.keeper: DoorKeeper | None = None
+        self.cleared: Callable[[], None] = lambda: None
+        """Called after a memory clear: the station is to end."""
+        self._is_cleared = False
+        self._heard, self.play = heard, play
+        self.bench.on_note_returned = self.technician.add_test_money
+
+    def who(self) -> str:
+        """The number of the technician inside, or empty."""
+        visit = self.technician.visit
+        return visit.number if visit.stage in (Stage.INSIDE, Stage.LEAVING) else ""
+
+    def listen(self, on: bool) -> None:
+        """While a technician is inside the wire is overheard; then nothing of it stays, and the slot shuts."""
+        self.bench.listening = on
+        if not on:
+            self.bench.end_note_test()
+            self.bench.traffic.clear()
+
+    def pages(self) -> tuple[Page, ...]:
+        configuration, station = self.configuration, self.station
+        exports = configuration.journal.parent / EXPORTS
+        return (
+            TouchPage(lambda: station.picture),
+            DisplayPage(),
+            SoundPage(self._heard, lambda name: self.play(name)),
+            NoteAcceptorPage(self.bench),
+            PrinterPage(self.bench, configuration.face),
+            PortsPage(configuration.file, configured_ports(configuration)),
+            NetworkPage(network_checks(configuration), self._link),
+            ChecksPage("machine", "Machine", machine_checks(self._places)),
+            ChecksPage("software", "Software", software_checks(self._places)),
+            MetersPage(station),
+            RecallPage(station),
+            LogsPage(station, self.bench, configuration.station_id, self._key, exports),
+            FaultsPage(station, self.who),
+            DoorsPage(lambda: self.keeper),
+            MemoryPage(station, self._clear),
+        )
+
+    async def run(self) -> None:
+        """Until cancelled: the station, its doors, and the software watch."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.station.run())
+            tasks.create_task(self._watch_doors())
+            if self._places.release_key.exists():
+                tasks.create_task(SoftwareWatch(self._verify, self._software_found, MachineClock()).run())
+
+    async def close(self) -> None:
+        """After `run` has ended; then a cleared memory is taken off the disk."""
+        await self._client.aclose()
+        if self._is_cleared:
+            await asyncio.to_thread(self._remove_everything)
+
+    # --- doors
+
+    async def _watch_doors(self) -> None:
+        choice = self.configuration.doors
+        try:
+            lines = self._lines or (None if choice is None else lines_of(choice))
+        except DoorLineError as error:
+            self.station.door(f"switches: {error}", True)  # a cabinet that cannot be watched is an open one
+            return
+        if lines is None:
+            return
+        clock = MachineClock()
+        watch = DoorWatch(lines, uncleared(await self.station.records()))
+        self.keeper = DoorKeeper(self.station, watch, clock, self.who)
+        self.keeper.alarm = lambda on: self.play("attention") if on else None
+        await self.keeper.run()
+
+    # --- software
+
+    def _verify(self) -> Comparison:
+        return verify(
+            self._places.release, read_signed(self._places.manifest), read_public_key(self._places.release_key)
+        )
+
+    def _software_found(self, result: Comparison | ManifestError) -> None:
+        """N.J.A.C. 13:69O-1.5(d): a failure stops that software, and names what is wrong."""
+        if isinstance(result, ManifestError):
+            self.station.raise_fault(FaultKind.PROGRAM, f"software: {result}")
+        elif not result.same:
+            self.station.raise_fault(FaultKind.PROGRAM, f"software: {'; '.join(result.lines()[:5])}")
+
+    # --- memory
+
+    async def _clear(self) -> str:
+        """Recorded and told to the server first; the files go when the station has let go of them."""
+        await self.technician.did("cleared the memory")
+        await self.technician.leave()
+        self._is_cleared = True
+        self.cleared()
+        return "memory cleared: the station starts as a new one"
+
+    def _remove_everything(self) -> None:
+        journal = self.configuration.journal
+        beside = [journal.with_name(f"{journal.name}{end}") for end in ("", "-wal", "-shm")]
+        self._credentials.forget()
+        for file in (*beside, self.configuration.file, self.configuration.key_file):
+            self._remove(file)
+
+    @staticmethod
+    def _remove(file: Path) -> None:
+        with suppress(FileNotFoundError):
+            file.unlink()
+            log.info("removed", file=file.name)

@@ -1,0 +1,496 @@
+"""The technician's window with a real station, a real server and emulated devices behind it: every check passing, and
+every check failing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+import pytest
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QPointingDevice
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from ats_client.qml.application import Engine, make_application
+from ats_client.station.configuration import read_configuration
+from ats_client.station.enrolment import read_key
+from ats_client.station.faults import FaultKind
+from ats_client.station.picture import StationState
+from game_rules.game import Role
+from game_rules.money import Money
+from game_server.embedded import PIN, STAFF
+from kiosk.bundle import BundleError, unpack
+from kiosk.diagnosis import Places
+from kiosk.doors import Door, SimulatedLines
+from kiosk.pages.machine import PortsPage
+from kiosk.ports import Found
+from kiosk.qml.application import open_diagnostics
+from kiosk.viewmodels.diagnostics import Diagnostics
+from kiosk.workshop import Workshop
+from tests.ats_client.qml.player import visible_items
+from tests.ats_client.station.real_house import Dealer, RealHouse
+from tests.ats_client.station.test_killed import ACCEPTOR, FILE, PRINTER, Process, started
+
+NUMBER = STAFF[Role.TECHNICIAN]
+PATIENCE_S = 30.0
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    return QGuiApplication
+
+
+@pytest.fixture(scope="session")
+def engine(qapp: QGuiApplication) -> Iterator[Engine]:
+    make_application(["test"])
+    engine = Engine()
+    yield engine
+    engine.close_windows()
+
+
+@pytest.fixture(scope="session")
+def touch_screen(qapp: QGuiApplication) -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+@dataclass
+class Bench:
+    """A technician's hands and eyes."""
+
+    workshop: Workshop
+    model: Diagnostics
+    window: QQuickWindow
+    fingers: QPointingDevice
+    acceptor: Process
+    printer: Process
+    lines: SimulatedLines
+    folder: Path
+
+    async def until(self, what: Callable[[], bool], told: str = "") -> None:
+        """Qt's and asyncio's turns, one after the other, until something has come about."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not what():
+                QGuiApplication.processEvents()
+                await asyncio.sleep(0.01)
+        QGuiApplication.processEvents()
+
+    def item(self, name: str) -> QQuickItem | None:
+        return next((i for i in visible_items(self.window.contentItem()) if i.objectName() == name), None)
+
+    def text(self, name: str) -> str:
+        item = self.item(name)
+        return "" if item is None else str(item.property("text"))
+
+    async def tap(self, name: str) -> None:
+        await self.until(lambda: self.item(name) is not None, name)
+        item = self.item(name)
+        assert item is not None
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+        QGuiApplication.processEvents()
+
+    async def signs_in(self, number: str = NUMBER, pin: str = PIN) -> None:
+        for entry, words in (("number", number), ("pin", pin)):
+            item = self.item(entry)
+            assert item is not None
+            item.setProperty("text", words)
+        await self.tap("enter")
+
+    async def inside(self) -> None:
+        await self.signs_in()
+        await self.until(lambda: self.model.stage == "inside")
+
+    async def opens(self, page: str) -> None:
+        self.window.findChild(QQuickItem, "pageList").setProperty("contentY", 0)
+        await self.tap(f"page-{page}")
+        await self.until(lambda: self.model.page == page)
+
+    async def acts(self, action: str, yes: int = 0) -> str:
+        """Pushes an action's button and answers its questions; what the page said of it."""
+        await self.until(lambda: not self.model.busy)
+        await asyncio.sleep(0.31)  # a second tap within 0.3 s would be the same tap
+        await self.tap(f"action-{action}")
+        for _ in range(yes):
+            await self.until(lambda: self.item("yes") is not None)
+            await asyncio.sleep(0.31)
+            await self.tap("yes")
+        await self.until(lambda: not self.model.busy)
+        return str(self.model.said)
+
+    async def reads(self, check: str, mark: str, words: str = "") -> str:
+        """Until the check stands on the screen with this mark and these words; its whole detail."""
+
+        def row() -> tuple[str, str]:
+            item = self.item(f"check-{check}")
+            return ("", "") if item is None else (str(item.property("mark")), str(item.property("detail")))
+
+        try:
+            await self.until(lambda: row()[0] == mark and words in row()[1])
+        except TimeoutError:
+            raise AssertionError(f"{check} is {row()}, not {mark} with {words!r}") from None
+        return row()[1]
+
+    def told(self) -> list[str]:
+        lines = self.window.findChild(QQuickItem, "lines").property("model")
+        return [f"{row.name} {row.text}" for row in lines.rows]
+
+
+@asynccontextmanager
+async def bench(
+    engine: Engine, fingers: QPointingDevice, house: RealHouse, folder: Path, size: tuple[int, int] = (1366, 768)
+) -> AsyncIterator[Bench]:
+    seat = house.installed.station(1)
+    key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (folder / "station.key").write_bytes(key)
+    async with started("-c", ACCEPTOR.format(protocol="id003")) as acceptor, started("-c", PRINTER) as printer:
+        text = FILE.format(
+            server=house.server,
+            station=seat.station_id,
+            acceptor="id003",
+            currency="AUD",
+            box=await acceptor.until("/"),
+            paper=await printer.until("/"),
+        )
+        file = folder / "station.toml"
+        file.write_text(text)
+        lines = SimulatedLines([Door.MAIN, Door.LOGIC_AREA])
+        places = replace(Places(), release_key=folder / "release.pub", current=folder / "none")
+        workshop = Workshop(read_configuration(file), places, lines=lines)
+        running = asyncio.create_task(workshop.run())
+        model = Diagnostics(workshop.technician, workshop.pages(), "Station 1", workshop.listen)
+        window = open_diagnostics(engine, model, width=size[0], height=size[1])
+        QTest.qWaitForWindowExposed(window)
+        hands = Bench(workshop, model, window, fingers, acceptor, printer, lines, folder)
+        try:
+            await hands.until(lambda: workshop.station.picture.link.connected)
+            await hands.until(lambda: workshop.bench.acceptor_verdict().passed)
+            await hands.until(lambda: workshop.bench.printer_verdict().passed)
+            yield hands
+        finally:
+            model.close()
+            engine.close_window(window)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await workshop.close()
+
+
+@pytest.fixture
+async def hands(
+    engine: Engine, touch_screen: QPointingDevice, house: RealHouse, tmp_path: Path
+) -> AsyncIterator[Bench]:
+    async with bench(engine, touch_screen, house, tmp_path) as hands:
+        yield hands
+
+
+async def test_a_technician_signs_in_on_the_screen_and_leaves(hands: Bench) -> None:
+    await hands.signs_in(pin="0000")
+    await hands.until(lambda: "wrong" in hands.text("problem"))
+    await asyncio.sleep(0.31)
+    await hands.inside()
+    assert "TECHNICIAN'S TEST" in hands.text("banner")
+    assert hands.workshop.station.picture.state is StationState.DIAGNOSTICS
+    left = []
+    hands.model.left.connect(lambda: left.append(True))
+    await asyncio.sleep(0.31)
+    await hands.tap("leave")
+    await hands.tap("yes")
+    await hands.until(lambda: bool(left))
+    await hands.until(lambda: hands.workshop.station.picture.state is StationState.IDLE)
+
+
+async def test_the_note_acceptor_is_tried_with_a_note_that_comes_back(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("note-acceptor")
+    await hands.reads("State", "pass")
+    assert any("Identity" in line and "not said" not in line for line in hands.told())
+    assert "put a note in" in await hands.acts("begin")
+    hands.acceptor.tell("note 20")
+    await hands.reads("Accept and return", "pass", "20.00 was read and came back")
+    assert "test money 20.00, no value" in hands.text("banner")
+    assert hands.workshop.station.meters.notes_in == Money.zero()
+    assert hands.workshop.station.credit == Money.zero()
+    assert any("→ status-request" in line for line in hands.told())
+    assert any("holds a note of 20.00" in line for line in hands.told())
+    await hands.workshop.technician.leave()
+    assert hands.workshop.technician.visit.test_money == Money.zero()
+
+
+async def test_a_jammed_or_unplugged_note_acceptor_fails_its_checks(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("note-acceptor")
+    hands.acceptor.tell("jam")
+    await hands.reads("State", "fail", "jam")
+    await hands.acts("begin")
+    await hands.reads("Accept and return", "fail", "jam")
+    hands.acceptor.tell("clear")
+    await hands.reads("State", "pass")
+    hands.acceptor.tell("unplug")
+    await hands.reads("State", "fail")
+
+
+async def test_the_printer_prints_a_test_ticket_and_says_when_it_cannot(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("printer")
+    await hands.reads("State", "pass", "ready")
+    assert "came out whole" in await hands.acts("test", yes=1)
+    await hands.reads("Test ticket", "pass")
+    assert hands.workshop.station.meters.tickets_out.count == 0
+    hands.printer.tell("take")
+    hands.printer.tell("paper out")
+    await hands.reads("State", "fail", "paper out")
+    await hands.acts("test", yes=1)
+    await hands.reads("Test ticket", "fail", "none came out: paper-out")
+    hands.printer.tell("paper load")
+    hands.printer.tell("jam")
+    await hands.reads("State", "fail", "jam")
+    hands.printer.tell("clear")
+    await hands.acts("clear-jam", yes=1)
+    await hands.reads("State", "pass")
+    assert await hands.acts("feed") == "fed one ticket"
+
+
+async def test_touch_is_measured_at_nine_points(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("touch")
+    for miss, mark in ((3, "pass"), (40, "fail")):
+        await hands.acts("nine")
+        await hands.until(lambda: hands.item("touchField") is not None)
+        for count in range(1, 10):
+            aim = QPoint(int(hands.model.aimX * 1366) + miss, int(hands.model.aimY * 768))
+            QTest.mouseClick(hands.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, aim)
+            touch = hands.model._page
+            await hands.until(lambda count=count, touch=touch: len(touch.errors_px) == count)
+        await hands.until(lambda: hands.item("touchField") is None)
+        await hands.reads("Accuracy", mark, "px off")
+
+
+async def test_two_fingers_are_seen_at_once_and_one_is_not_enough(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("touch")
+    await hands.acts("draw")
+    await hands.until(lambda: hands.item("touchField") is not None)
+    QTest.touchEvent(hands.window, hands.fingers).press(0, QPoint(300, 300), hands.window)
+    await hands.reads("Several fingers", "fail", "1 seen")
+    QTest.touchEvent(hands.window, hands.fingers).stationary(0).press(1, QPoint(500, 300), hands.window)
+    await hands.reads("Several fingers", "pass", "2 seen")
+    lifted = QTest.touchEvent(hands.window, hands.fingers)
+    lifted.release(0, QPoint(300, 300), hands.window)
+    lifted.release(1, QPoint(500, 300), hands.window)
+    del lifted
+    await asyncio.sleep(0.31)
+    await hands.tap("closeTouch")
+
+
+async def test_every_active_region_is_listed_and_drawn(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("touch")
+    game = hands.workshop.station.picture.game
+    assert game is not None
+    assert len(hands.model.regions) == len(game.layout.spots) == 157
+    assert sum("region" not in line and ("on a line" in line or "a whole box" in line) for line in hands.told()) == 157
+    await hands.acts("regions")
+    await hands.until(lambda: hands.item("regionPicture") is not None)
+    await asyncio.sleep(0.31)
+    await hands.tap("closeRegions")
+    await hands.until(lambda: hands.item("regionPicture") is None)
+
+
+async def test_what_the_eye_sees_passes_or_fails_and_the_size_is_judged(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("display")
+    await hands.reads("Resolution", "pass", "1366 × 768")
+    await hands.acts("patterns")
+    for _ in range(8):
+        await hands.until(lambda: hands.item("patterns") is not None)
+        QTest.mouseClick(hands.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(200, 200))
+        QGuiApplication.processEvents()
+    await hands.until(lambda: hands.item("patterns") is None)
+    await hands.reads("red", "open")
+    await hands.tap("right-red")
+    await hands.reads("red", "pass")
+    await hands.tap("wrong-green")
+    await hands.reads("green", "fail")
+    hands.window.resize(800, 600)
+    await hands.reads("Resolution", "fail", "800 × 600")
+
+
+async def test_sound_without_a_card_fails_and_what_was_heard_is_recorded(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("sound")
+    await hands.reads("Sound card", "fail")
+    await hands.acts("play-chip")
+    await hands.tap("wrong-chip")
+    await hands.reads("chip", "fail")
+    await hands.tap("right-tick")
+    await hands.reads("tick", "pass")
+
+
+async def test_an_open_door_fails_stops_play_and_the_logic_area_is_cleared_by_a_person(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("doors")
+    await hands.reads("main", "pass", "closed")
+    hands.lines.levels[Door.MAIN] = True
+    await hands.reads("main", "fail", "open")
+    hands.lines.levels[Door.MAIN] = False
+    await hands.reads("main", "pass")
+    hands.lines.levels[Door.LOGIC_AREA] = True
+    await hands.reads("logic-area", "fail", "open")
+    hands.lines.levels[Door.LOGIC_AREA] = False
+    await hands.reads("logic-area", "fail", "uncleared")
+    await hands.acts("clear-logic-area", yes=1)
+    await hands.reads("logic-area", "pass", "closed")
+
+
+async def test_a_door_opened_in_play_stops_it_until_it_is_closed(hands: Bench) -> None:
+    station = hands.workshop.station
+    assert station.picture.state is StationState.IDLE
+    hands.lines.levels[Door.MAIN] = True
+    await hands.until(lambda: station.picture.state is StationState.OUT_OF_SERVICE)
+    assert "main" in station.picture.out_of_service_reason
+    hands.lines.levels[Door.MAIN] = False
+    await hands.until(lambda: station.picture.state is StationState.IDLE)
+
+
+async def test_a_fault_stands_on_its_page_until_the_technician_clears_it(
+    hands: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    await hands.inside()
+    await hands.opens("faults")
+    await hands.reads("Faults", "pass", "none stands")
+    hands.workshop.station.raise_fault(FaultKind.PROGRAM, "software: differs: kiosk/doors.py")
+    await hands.reads("program", "fail", "kiosk/doors.py")
+    await hands.acts("clear-program", yes=1)
+    await hands.reads("Faults", "pass")
+    assert hands.workshop.station.faults == {}
+    caplog.clear()
+
+
+async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("logs")
+    await hands.reads("Journal", "pass", "every seal right")
+    search = hands.window.findChild(QQuickItem, "search")
+    search.setProperty("text", "entered diagnostics")
+    await hands.until(lambda: len(hands.told()) == 1)
+    search.setProperty("text", "no such words")
+    await hands.until(lambda: hands.told() == [])
+    assert "exported" in await hands.acts("export")
+    await hands.reads("Export", "pass", "signed")
+    (file,) = (hands.folder / "exports").iterdir()
+    key = read_key(hands.folder / "station.key").public_key()
+    files = unpack(file.read_bytes(), key)
+    assert {"journal.jsonl", "meters.json", "faults.json", "recall.json", "device-events.json"} <= set(files)
+    assert any(
+        json.loads(line)["facts"]["what"] == "entered diagnostics" for line in files["journal.jsonl"].splitlines()
+    )
+    other = hands.workshop.configuration.key_file.with_name("other.key")
+    other.write_bytes(b"")
+    with pytest.raises(BundleError):
+        unpack(file.read_bytes()[:-40], key)
+
+
+async def test_an_export_that_cannot_be_written_fails(hands: Bench) -> None:
+    (hands.folder / "exports").write_text("a file where a folder should be")
+    await hands.inside()
+    await hands.opens("logs")
+    await hands.acts("export")
+    await hands.reads("Export", "fail")
+
+
+async def test_meters_and_recall_are_read(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("meters")
+    await hands.until(lambda: "Notes in 0.00" in hands.told())
+    await hands.opens("recall")
+    await hands.reads("Server", "pass", "rounds")
+
+
+async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(hands: Bench) -> None:
+    page = hands.model._pages["ports"]
+    assert isinstance(page, PortsPage)
+    found = [Found("/dev/ttyS9", "ticket printer", "escpos", "TM"), Found("/dev/ttyS8")]
+
+    async def look() -> list[Found]:
+        return found
+
+    page._find = lambda: asyncio.ensure_future(look())
+    await hands.inside()
+    await hands.opens("ports")
+    await hands.acts("look")
+    await hands.reads("Devices on other ports", "pass", "1 of 2")
+    file = hands.workshop.configuration.file
+    assert "ttyS9" not in file.read_text()
+    await hands.acts("write-/dev/ttyS9", yes=1)
+    await hands.reads("Configuration", "pass", "escpos on /dev/ttyS9")
+    printer = read_configuration(file).printer
+    assert printer is not None
+    assert (printer.protocol, printer.port) == ("escpos", "/dev/ttyS9")
+    found[:] = [Found("/dev/ttyS8")]
+    await hands.acts("look")
+    await hands.reads("Devices on other ports", "fail", "0 of 1")
+
+
+async def test_memory_is_not_cleared_while_money_is_here_and_asks_twice(hands: Bench, house: RealHouse) -> None:
+    dealer = Dealer(house.person(Role.DEALER))
+    await dealer.sells(1, 5000)
+    await hands.until(lambda: hands.workshop.station.credit == Money(5000))
+    await hands.inside()
+    await hands.opens("memory")
+    await hands.reads("No credit on the station", "fail", "50.00")
+    await hands.tap("action-clear")
+    assert hands.item("yes") is None
+    assert hands.workshop.configuration.file.exists()
+
+
+async def test_memory_is_cleared_after_two_questions(hands: Bench) -> None:
+    ended = []
+    hands.workshop.cleared = lambda: ended.append(True)
+    await hands.inside()
+    await hands.opens("memory")
+    await hands.reads("No credit on the station", "pass")
+    await asyncio.sleep(0.31)
+    await hands.tap("action-clear")
+    await hands.until(lambda: "Clear this station's journal" in hands.text("questionText"))
+    await hands.tap("yes")
+    await hands.until(lambda: "cannot be undone" in hands.text("questionText"))
+    await asyncio.sleep(0.31)
+    await hands.tap("yes")
+    await hands.until(lambda: bool(ended))
+
+
+async def test_network_and_machine_are_checked(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("network")
+    await hands.reads("server", "pass", "answers in")
+    await hands.reads("event stream", "pass", "no gap")
+    await hands.opens("machine")
+    await hands.until(lambda: hands.item("check-memory") is not None)
+    await hands.opens("software")
+    await hands.reads("software", "fail")
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1280, 1024)])
+async def test_nothing_is_cut_off_at_any_size(
+    engine: Engine, touch_screen: QPointingDevice, house: RealHouse, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with bench(engine, touch_screen, house, tmp_path, size) as hands:
+        await hands.inside()
+        for page in ("note-acceptor", "printer", "doors", "memory"):
+            await hands.opens(page)
+            await hands.until(lambda: hands.item("title") is not None)
+            for item in visible_items(hands.window.contentItem()):
+                if not item.objectName() or item.objectName().startswith("page-"):
+                    continue
+                corner = item.mapToScene(QPointF(item.width(), item.height()))
+                assert corner.x() <= size[0] + 1, (page, item.objectName())
+                assert corner.y() <= size[1] + 1, (page, item.objectName())
