@@ -19,6 +19,7 @@ from game_server.jackpots.board import board_of, read_boards
 from game_server.refusals import Refusal
 from game_server.storage.database import UNREACHABLE, Database
 from game_server.tables.floor import Floor
+from game_server.unbroken import unbroken
 
 log = structlog.get_logger()
 
@@ -63,7 +64,7 @@ class LiveBoards:
                 self._timer.cancel()
                 self._wake.clear()
                 try:
-                    await self.refresh()
+                    await unbroken(self.refresh())
                 except UNREACHABLE as error:
                     log.warning("jackpots out of sight", error=type(error).__name__)
         finally:

@@ -20,6 +20,7 @@ from game_server.storage import schema
 from game_server.storage.database import UNREACHABLE, Database
 from game_server.tables.ownership import locks_of
 from game_server.tables.writer import LostTable, Writer
+from game_server.unbroken import unbroken
 
 log = structlog.get_logger()
 
@@ -100,7 +101,7 @@ class Floor:
         while True:
             await self._clock.sleep(LOOK_AROUND_S)
             try:
-                await self._look()
+                await unbroken(self._look())
             except UNREACHABLE as error:
                 log.warning("cannot look for tables", error=str(error).splitlines()[0][:200] if str(error) else "")
             except Exception:  # whatever it was: a server that no longer looks would never take a table over
