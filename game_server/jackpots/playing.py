@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from game_protocol.jackpots import PrizeState
 from game_rules.game import Game
 from game_server.jackpots import storage
@@ -15,6 +13,7 @@ from game_server.jackpots.meter import Jackpot, Steps
 from game_server.jackpots.storage import Kept, WonPrize
 from game_server.jackpots.triggers import Spin
 from game_server.jackpots.vault import Vault
+from game_server.storage.database import Decision
 from game_server.tables.work import Aside, Work
 
 
@@ -44,8 +43,11 @@ class PlayingNeeds:
     round: int | None = None
     prize: str | None = None
 
-    async def look_up(self, connection: AsyncConnection, table: str, game: Game, everyone: Sequence[Aside]) -> Playing:
+    async def look_up(self, decision: Decision, table: str, game: Game, everyone: Sequence[Aside]) -> Playing:
         """Once for a batch: `everyone` are the needs of all its requests."""
+        if not await decision.is_there(storage.ANYTHING_AT_TABLE, table):
+            return Playing(self.vault)
+        connection = await decision.connection()
         asked = [needs for needs in everyone if isinstance(needs, PlayingNeeds)]
         names = {need.prize for need in asked if need.prize is not None}
         rounds = {need.round for need in asked if need.round is not None}

@@ -131,6 +131,15 @@ async def _ledger(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
     return {row.name: row.cents for row in found}
 
 
+ANYTHING_AT_TABLE = """
+SELECT EXISTS (
+    SELECT 1 FROM jackpot_offers JOIN jackpot_group_tables ON jackpot_group_tables.group_id = jackpot_offers.group_id
+    WHERE jackpot_group_tables.table_id = $1
+) OR EXISTS (SELECT 1 FROM jackpot_prizes WHERE table_id = $1)
+"""
+"""Most tables play for nothing and never have; their rounds ask no more than this."""
+
+
 async def offered_at(connection: AsyncConnection, table: str) -> set[str]:
     """The jackpots the table's group plays for, in order or not."""
     found = await connection.execute(

@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -41,9 +41,11 @@ class BadDatabaseUrl(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What was looked up through `connection` still holds when `commit` is called, once, with or without anything."""
+    """What was looked up still holds when `commit` is called, once, with or without anything."""
 
-    connection: AsyncConnection
+    is_there: Callable[[str, str], Awaitable[bool]]
+    """A yes or no to SQL with one value ($1), for a fraction of what a question through `connection` costs."""
+    connection: Callable[[], Awaitable[AsyncConnection]]
     commit: Callable[[Sequence[Statement], Sequence[Executable]], Awaitable[None]]
     """Statements made ready, and those of other rooms."""
 
@@ -100,19 +102,30 @@ class Database:
         """Look things up, decide, and commit, with nobody else's commit in between. PostgreSQL does it in one
         transaction that locks what it reads; SQLite has one writer at a time, and this is its turn."""
         if self.is_sqlite:
-            async with self._turn, self._reading.connect() as connection:
-                yield Decision(connection, self._commit_in_turn)
+            async with self._turn, AsyncExitStack() as opened:
+
+                async def another() -> AsyncConnection:
+                    return await opened.enter_async_context(self._reading.connect())
+
+                yield Decision(self._is_there_straight, another, self._commit_in_turn)
             return
         async with self._writing.begin() as connection:
             # SQLAlchemy begins the transaction with its first statement, and `commit` goes past SQLAlchemy.
             await connection.exec_driver_sql("SELECT 1")
+
+            async def is_there(sql: str, value: str) -> bool:
+                driver: asyncpg.Connection = (await connection.get_raw_connection()).driver_connection
+                return bool(await driver.fetchval(sql, value))
+
+            async def this() -> AsyncConnection:
+                return connection
 
             async def commit(statements: Sequence[Statement], others: Sequence[Executable]) -> None:
                 await _execute_over((await connection.get_raw_connection()).driver_connection, statements)
                 for other in others:
                     await connection.execute(other)
 
-            yield Decision(connection, commit)
+            yield Decision(is_there, this, commit)
 
     async def _commit_in_turn(self, statements: Sequence[Statement], others: Sequence[Executable]) -> None:
         if not others:
@@ -126,11 +139,22 @@ class Database:
     async def _commit_straight(self, statements: Sequence[Statement]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, statements)
 
-    def _commit_in_thread(self, statements: Sequence[Statement]) -> None:
+    async def _is_there_straight(self, sql: str, value: str) -> bool:
+        plain = self.statements.plain(sql, value)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._is_there_in_thread, plain)
+
+    def _is_there_in_thread(self, question: Statement) -> bool:
+        (answer,) = self._connected_in_thread().execute(question.sql, question.values).fetchone()
+        return bool(answer)
+
+    def _connected_in_thread(self) -> sqlite3.Connection:
         if self._straight is None:
             self._straight = sqlite3.connect(make_url(self.url).database or "", timeout=SQLITE_BUSY_S)
             _set_up_sqlite(self._straight)
-        connection = self._straight
+        return self._straight
+
+    def _commit_in_thread(self, statements: Sequence[Statement]) -> None:
+        connection = self._connected_in_thread()
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in statements:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, Select, func, select
@@ -16,6 +16,7 @@ from game_rules.money import Money
 from game_server.ledger.books import Books
 from game_server.settings import Settings
 from game_server.storage import schema
+from game_server.storage.database import Decision
 from game_server.tables import rows
 from game_server.tables.state import HISTORY, CashOut, Round, TableState
 from game_server.tables.ticket import Ticket
@@ -94,9 +95,22 @@ class FoundInDatabase:
     def aside(self) -> object:
         return self._aside
 
-    async def look_up(self, connection: AsyncConnection, table: str, game: Game, all_needs: Iterable[Needs]) -> None:
+    async def look_up(self, decision: Decision, state: TableState, needs: Sequence[Needs]) -> None:
         """Inside the writing transaction: tickets are locked, for two tables may be asked for the same one."""
-        needs = list(all_needs)
+        if state.round is not None:
+            # The last round is here already; a request in front may open the next one before its turn has come.
+            self._rounds[state.round.number] = state.round
+        rounds = {need.round for need in needs if need.round is not None} - self._rounds.keys()
+        if rounds or any(need.requests or need.ticket or need.reserved_as or need.cash_out for need in needs):
+            await self._look_up_own(await decision.connection(), state, needs, rounds)
+        asides = [need.aside for need in needs if need.aside is not None]
+        if asides:
+            self._aside = await asides[0].look_up(decision, state.id, state.game, asides)
+
+    async def _look_up_own(
+        self, connection: AsyncConnection, state: TableState, needs: Sequence[Needs], rounds: set[int]
+    ) -> None:
+        table = state.id
         await self._find_requests(connection, table, [key for need in needs for key in need.requests])
         await self._find_tickets(connection, table, needs)
         cash_outs = [need.cash_out for need in needs if need.cash_out is not None]
@@ -104,13 +118,10 @@ class FoundInDatabase:
             wanted = select(schema.cash_outs).where(schema.cash_outs.c.id.in_(cash_outs))
             for made in map(rows.read_cash_out, await _all(connection, wanted, table)):
                 self._cash_outs[made.id] = made
-        for number in {need.round for need in needs if need.round is not None}:
+        for number in rounds:
             one = select(schema.rounds).where(schema.rounds.c.number == number)
             for row in await _all(connection, one, table):
-                self._rounds[number] = await _with_sheets(connection, table, game, row)
-        asides = [need.aside for need in needs if need.aside is not None]
-        if asides:
-            self._aside = await asides[0].look_up(connection, table, game, asides)
+                self._rounds[number] = await _with_sheets(connection, table, state.game, row)
 
     async def _find_requests(self, connection: AsyncConnection, table: str, keys: list[str]) -> None:
         if keys:
@@ -118,7 +129,7 @@ class FoundInDatabase:
             for row in await _all(connection, wanted, table):
                 self._requests[row.id] = (row.asked, row.answer)
 
-    async def _find_tickets(self, connection: AsyncConnection, table: str, needs: list[Needs]) -> None:
+    async def _find_tickets(self, connection: AsyncConnection, table: str, needs: Sequence[Needs]) -> None:
         tickets = schema.tickets
         numbers = [need.ticket for need in needs if need.ticket is not None]
         reserved = [need.reserved_as for need in needs if need.reserved_as is not None]

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.basics import Message
 from game_protocol.events import TableEvent
@@ -19,6 +18,7 @@ from game_server.journal.chain import Head, canonical, event_hash
 from game_server.ledger.accounts import Account
 from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
+from game_server.storage.database import Decision
 from game_server.tables.state import CashOut, Notice, Placed, Round, Session, StaffAlert, Station, TableState
 from game_server.tables.ticket import Ticket
 
@@ -58,9 +58,7 @@ class Booked:
 class Aside(Protocol):
     """Looks up what another room needs, in the same transaction, once for all requests of a batch that need it."""
 
-    async def look_up(
-        self, connection: AsyncConnection, table: str, game: Game, everyone: Sequence[Aside]
-    ) -> object: ...
+    async def look_up(self, decision: Decision, table: str, game: Game, everyone: Sequence[Aside]) -> object: ...
 
 
 @dataclass(frozen=True, slots=True)

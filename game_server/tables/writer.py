@@ -204,7 +204,7 @@ class Writer:
         started = perf_counter()
         if needs:
             async with self._database.deciding() as decision:
-                await found.look_up(decision.connection, self.table, state.game, needs)
+                await found.look_up(decision, state, needs)
                 work = self._apply(state, found, batch)
                 if work.changed:
                     await decision.commit(statements_of(work, self._database.statements), work.others)

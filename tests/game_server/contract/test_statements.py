@@ -129,3 +129,13 @@ async def test_a_decision_that_raises_leaves_nothing(database: Database) -> None
                 [],
             )
     assert await journal(database) == []
+
+
+async def test_a_yes_or_no_sees_what_was_committed_and_nothing_else(database: Database) -> None:
+    kept = "SELECT EXISTS (SELECT 1 FROM journal WHERE chain = $1)"
+    async with database.deciding() as decision:
+        assert not await decision.is_there(kept, row(1)["chain"])
+        await decision.commit(database.statements.insert(schema.journal, [row(1)]), [])
+    async with database.deciding() as decision:
+        assert await decision.is_there(kept, row(1)["chain"])
+        assert not await decision.is_there(kept, "another")
