@@ -20,12 +20,12 @@ def jackpot_display(
 
 async def _show(on: Stage, server: str, table: str, ca_file: Path | None, windowed: bool) -> None:
     from ats_client.station.clock import MachineClock
-    from table_screens.display_link import DisplayLink
+    from game_protocol.jackpot_client import JackpotBoard
     from table_screens.jackpot_display.follower import MeterFollower
     from table_screens.qml.application import open_jackpot_display
     from table_screens.viewmodels.jackpot_display import JackpotDisplay
 
-    async with DisplayLink(server, table, ca_file=ca_file) as link:
+    async with JackpotBoard(server, table, ca_file=ca_file) as link:
         follower = MeterFollower(link, MachineClock())
         screen = JackpotDisplay(follower)
         open_jackpot_display(on.engine, screen, fullScreen=not windowed)

@@ -23,15 +23,6 @@ from game_protocol.identity import (
     SignedIn,
     StaffSignIn,
 )
-from game_protocol.jackpots import (
-    ConfirmPrize,
-    DeclinePrize,
-    DisplaySettings,
-    HandOverPrize,
-    JackpotMeters,
-    JackpotRoom,
-    Prize,
-)
 from game_protocol.reports import Report
 from game_protocol.staff import (
     Adjust,
@@ -88,7 +79,7 @@ class StaffClient(SignedConnection):
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         super().__init__(server, ca_file=ca_file, transport=transport)
-        self._table = table
+        self.table = table
         self._sign_in = StaffSignIn(number=number, pin=pin)
         self._approval: str | None = None
 
@@ -104,6 +95,11 @@ class StaffClient(SignedConnection):
         same._approval = approval
         return same
 
+    async def signed(
+        self, method: str, path: str, message: Message | None, answer: type[Answer], **headers: str
+    ) -> Answer:
+        return await super().signed(method, path, message, answer, **{**_approved(self._approval), **headers})
+
     async def enrolment_code(self, station: int) -> EnrolmentCode:
         asked = EnrolmentCodeAsked(station=station)
         return await self._at_table("POST", routes.ENROLMENT_CODES, asked, EnrolmentCode)
@@ -114,7 +110,7 @@ class StaffClient(SignedConnection):
         return await self._at_table("GET", routes.TABLE, None, TableView)
 
     def events(self, after: int | None) -> AbstractAsyncContextManager[EventStream]:
-        return self.listen_signed(routes.TABLE_EVENTS.format(table=self._table), after)
+        return self.listen_signed(routes.TABLE_EVENTS.format(table=self.table), after)
 
     async def stations(self) -> StationMap:
         return await self._at_table("GET", routes.STATIONS, None, StationMap)
@@ -123,7 +119,7 @@ class StaffClient(SignedConnection):
         return await self._at_table("GET", routes.ALERTS, None, Alerts)
 
     async def acknowledge(self, alert: str) -> None:
-        path = routes.ACKNOWLEDGE.format(table=self._table, alert=alert)
+        path = routes.ACKNOWLEDGE.format(table=self.table, alert=alert)
         await self.signed("POST", path, None, Nothing)
 
     async def change_limits(self, change: ChangeLimits, approval: str | None = None) -> LimitSign:
@@ -225,36 +221,15 @@ class StaffClient(SignedConnection):
     async def recall(self, station: int) -> Recall:
         return await self._at_place("GET", routes.STATION_RECALL, station, None, Recall)
 
-    # --- jackpots
-
-    async def jackpots(self) -> JackpotRoom:
-        return await self._at_table("GET", routes.JACKPOTS, None, JackpotRoom)
-
-    async def jackpot_meters(self) -> JackpotMeters:
-        """What hangs over this table."""
-        return await self._at_table("GET", routes.JACKPOT_METERS, None, JackpotMeters)
-
-    async def confirm_prize(self, confirm: ConfirmPrize) -> Prize:
-        return await self._at_table("POST", routes.CONFIRM_PRIZE, confirm, Prize)
-
-    async def decline_prize(self, decline: DeclinePrize) -> Prize:
-        return await self._at_table("POST", routes.DECLINE_PRIZE, decline, Prize)
-
-    async def hand_over_prize(self, prize: str) -> Prize:
-        return await self._at_table("POST", routes.HAND_OVER_PRIZE, HandOverPrize(prize=prize), Prize)
-
-    async def set_jackpot_display(self, settings: DisplaySettings) -> None:
-        await self._at_table("PUT", routes.JACKPOT_DISPLAY, settings, Nothing)
-
     # --- reports
 
     async def report(self, report: str) -> Report:
-        path = routes.REPORTS.format(table=self._table, report=report)
+        path = routes.REPORTS.format(table=self.table, report=report)
         return await self.signed("GET", path, None, Report)
 
     async def report_csv(self, report: str) -> str:
         """The same report for a spreadsheet."""
-        path = routes.REPORTS.format(table=self._table, report=report)
+        path = routes.REPORTS.format(table=self.table, report=report)
         headers = {"Authorization": f"Bearer {await self.sign_in()}"}
         try:
             response = await self._http.get(path, headers=headers, params={"format": "csv"})
@@ -267,7 +242,7 @@ class StaffClient(SignedConnection):
     async def _at_table(
         self, method: str, route: str, message: Message | None, answer: type[Answer], approval: str | None = None
     ) -> Answer:
-        return await self.signed(method, route.format(table=self._table), message, answer, **self._approved(approval))
+        return await self.signed(method, route.format(table=self.table), message, answer, **_approved(approval))
 
     async def _at_place(
         self,
@@ -278,9 +253,9 @@ class StaffClient(SignedConnection):
         answer: type[Answer],
         approval: str | None = None,
     ) -> Answer:
-        path = route.format(table=self._table, station=station)
-        return await self.signed(method, path, message, answer, **self._approved(approval))
+        path = route.format(table=self.table, station=station)
+        return await self.signed(method, path, message, answer, **_approved(approval))
 
-    def _approved(self, approval: str | None) -> dict[str, str]:
-        sent = approval or self._approval
-        return {} if not sent else {"X-Approval": sent}
+
+def _approved(approval: str | None) -> dict[str, str]:
+    return {} if approval is None else {"X-Approval": approval}

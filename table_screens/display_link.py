@@ -10,7 +10,6 @@ import httpx
 from game_protocol import routes
 from game_protocol.client import Connection
 from game_protocol.event_stream import EventStream
-from game_protocol.jackpots import JackpotMeters
 from game_protocol.table import TableView
 
 
@@ -30,9 +29,6 @@ class DisplayLink(Connection):
 
     async def view(self) -> TableView:
         return await self.ask("GET", routes.DISPLAY.format(table=self._table), None, TableView)
-
-    async def jackpots(self) -> JackpotMeters:
-        return await self.ask("GET", routes.JACKPOT_METERS.format(table=self._table), None, JackpotMeters)
 
     def events(self, after: int) -> AbstractAsyncContextManager[EventStream]:
         return self.listen(routes.DISPLAY_EVENTS.format(table=self._table), after, {})

@@ -9,6 +9,9 @@ import structlog
 
 from ats_client.station.errands import Errands
 from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.jackpot_client import JackpotDesk
+from game_protocol.jackpots import JackpotMeters
+from game_protocol.routes import JACKPOT_METERS
 from game_protocol.staff_client import StaffClient
 from game_protocol.table import CorrectOutcome
 from table_screens.console.asking import needed_for
@@ -87,9 +90,12 @@ class Inquiries:
 
     async def _jackpots(self, client: StaffClient) -> None:
         try:
-            self._showing.show(jackpots=await client.jackpots(), board=await client.jackpot_meters())
+            room = await JackpotDesk(client, client.table).room()
+            board = await client.ask("GET", JACKPOT_METERS.format(table=client.table), None, JackpotMeters)
         except AskingFailed as failure:
             log.warning("the jackpots were not told", why=str(failure))
+        else:
+            self._showing.show(jackpots=room, board=board)
 
     # --- reports
 

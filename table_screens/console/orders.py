@@ -11,6 +11,7 @@ from typing import ClassVar, Literal, Protocol
 from uuid import uuid4
 
 from game_protocol.basics import Message
+from game_protocol.jackpot_client import JackpotDesk
 from game_protocol.jackpots import ConfirmPrize, DeclinePrize, DisplaySettings, Prize
 from game_protocol.staff import (
     Adjust,
@@ -365,7 +366,8 @@ class ConfirmWin(_WithoutReason):
     prize: Prize
 
     async def carry_out(self, staff: StaffClient, reason: str) -> Message:
-        return await staff.confirm_prize(ConfirmPrize(prize=self.prize.prize, amount=self.prize.amount))
+        confirm = ConfirmPrize(prize=self.prize.prize, amount=self.prize.amount)
+        return await JackpotDesk(staff, staff.table).confirm(confirm)
 
 
 @dataclass(frozen=True)
@@ -375,7 +377,8 @@ class DeclineWin(_WithReason):
     prize: Prize
 
     async def carry_out(self, staff: StaffClient, reason: str) -> Message:
-        return await staff.decline_prize(DeclinePrize(prize=self.prize.prize, reason=reason))
+        decline = DeclinePrize(prize=self.prize.prize, reason=reason)
+        return await JackpotDesk(staff, staff.table).decline(decline)
 
 
 @dataclass(frozen=True)
@@ -385,4 +388,4 @@ class ShowOnDisplay(_WithoutReason):
     settings: DisplaySettings
 
     async def carry_out(self, staff: StaffClient, reason: str) -> None:
-        await staff.set_jackpot_display(self.settings)
+        await JackpotDesk(staff, staff.table).set_display(self.settings)

@@ -10,20 +10,20 @@ import structlog
 from ats_client.station.clock import Clock
 from ats_client.station.server_time import ServerTime
 from game_protocol.errors import AskingFailed
+from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import JackpotMeters
-from table_screens.display_link import DisplayLink
 from table_screens.following import keep_time
 
 log = structlog.get_logger(__name__)
 
-EVERY_S = 0.25
-"""The server reads its meters twice a second; asking twice as often shows each within half a second."""
+AGAIN_S = 0.25
+"""A lost stream is asked for again at once, for after a second the amounts are marked."""
 
 
 class MeterFollower:
-    """`run` it as a task; `watch` hears every board. Each answer is the whole board, so none is ever missed."""
+    """`run` it as a task; `watch` hears every board. Each is the whole board, so none is ever missed."""
 
-    def __init__(self, link: DisplayLink, clock: Clock) -> None:
+    def __init__(self, link: JackpotBoard, clock: Clock) -> None:
         self._link = link
         self._clock = clock
         self._time = ServerTime(clock)
@@ -47,21 +47,23 @@ class MeterFollower:
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(keep_time(self._time, self._link, self._clock))
-            tasks.create_task(self._ask())
+            tasks.create_task(self._listen())
 
-    async def _ask(self) -> None:
+    async def _listen(self) -> None:
         down = False
         while True:
             try:
-                board = await self._link.jackpots()
+                async for board in self._link.live():
+                    down = False
+                    self._take(board)
             except AskingFailed as failure:
                 if not down:
-                    log.warning("the jackpots were not told", why=str(failure))
+                    log.warning("the jackpots are not told any more", why=str(failure))
                 down = True
-            else:
-                down = False
-                if board != self.board:
-                    self.board = board
-                    for changed in list(self._watchers):
-                        changed(board)
-            await self._clock.sleep(EVERY_S)
+            await self._clock.sleep(AGAIN_S)
+
+    def _take(self, board: JackpotMeters) -> None:
+        if board != self.board:
+            self.board = board
+            for changed in list(self._watchers):
+                changed(board)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
+from ats_client.qml import station_types  # noqa: F401 - QML types
 from ats_client.qml.application import Engine
 from table_screens.viewmodels.console_screen import ConsoleScreen
 from table_screens.viewmodels.jackpot_display import JackpotDisplay

@@ -108,6 +108,8 @@ class Dealer:
         await drawn
 
     async def type(self, text: str) -> None:
+        self._window.requestActivate()
+        await self.until(self._window.isActive, "the console's window has the keyboard")
         for letter in text:
             await outside(lambda key=letter: QTest.keyClick(self._window, KEYS.get(key, key)))
 

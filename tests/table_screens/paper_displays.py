@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 
 from ats_client.station.clock import VirtualClock
+from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import (
     DisplaySettings,
     JackpotMeter,
@@ -46,7 +47,7 @@ class PaperMeters(MeterFollower):
 
     def __init__(self, board: JackpotMeters | None, age_ms: float | None = 100.0) -> None:
         self.clock = VirtualClock()
-        super().__init__(DisplayLink(NOWHERE, "3"), self.clock)
+        super().__init__(JackpotBoard(NOWHERE, "3"), self.clock)
         self.board = board
         self.age = age_ms
 
