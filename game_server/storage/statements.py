@@ -1,21 +1,25 @@
-"""Statements made ready before a transaction begins: many rows in each, as one JSON text the database takes apart.
+"""Statements made ready before a transaction begins: many rows in each.
 
 A batch of a hundred sheets is five statements instead of five hundred. With SQLite that also means five waits for
-Python's lock: its driver lets go of the lock for each row it writes, and the event loop takes it.
+Python's lock: its driver lets go of the lock for each statement, and the event loop takes it. PostgreSQL gets the rows
+as one JSON text and takes it apart; SQLite gets every value by itself, which costs it a quarter of that.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Rows = Sequence[dict[str, Any]]
+
+SQLITE_VALUES = 32_000
+"""SQLite takes 32,766 values in a statement."""
 
 _write_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -60,7 +64,15 @@ class Statements:
     def _insert(self, table: Table, rows: Rows, on_conflict: str) -> list[Statement]:
         if not rows:
             return []
-        return [Statement(_insertion(table, tuple(rows[0]), on_conflict, self._is_sqlite), (_write_json(rows),))]
+        names = tuple(rows[0])
+        if self._is_sqlite:
+            most = SQLITE_VALUES // len(names)
+            pieces = [rows[first : first + most] for first in range(0, len(rows), most)]
+            return [
+                Statement(_insertion_of_values(table, names, len(piece), on_conflict), _values(names, piece))
+                for piece in pieces
+            ]
+        return [Statement(_insertion(table, names, on_conflict), (_write_json(rows),))]
 
 
 async def execute_all(connection: AsyncConnection, statements: Sequence[Statement]) -> None:
@@ -89,11 +101,23 @@ def _replacing(table: Table) -> str:
 
 
 @cache
-def _insertion(table: Table, names: tuple[str, ...], on_conflict: str, is_sqlite: bool) -> str:
-    columns = ", ".join(f'"{name}"' for name in names)
-    # "WHERE true" keeps SQLite from reading ON CONFLICT as part of a join.
-    rows = f"SELECT * FROM ({_unpacked(table, names, is_sqlite)}) AS rows WHERE true"  # noqa: S608
-    return f"INSERT INTO {table.name} ({columns}) {rows} {on_conflict}"
+def _insertion(table: Table, names: tuple[str, ...], on_conflict: str) -> str:
+    rows = f"SELECT * FROM ({_unpacked(table, names, is_sqlite=False)}) AS rows"  # noqa: S608
+    return f"INSERT INTO {table.name} ({_columns(names)}) {rows} {on_conflict}"
+
+
+@lru_cache(maxsize=256)  # as many as there are sizes of a batch
+def _insertion_of_values(table: Table, names: tuple[str, ...], rows: int, on_conflict: str) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {table.name} ({_columns(names)}) VALUES {', '.join([row] * rows)} {on_conflict}"  # noqa: S608
+
+
+def _values(names: tuple[str, ...], rows: Iterable[dict[str, Any]]) -> tuple[object, ...]:
+    return tuple(row[name] for row in rows for name in names)
+
+
+def _columns(names: tuple[str, ...]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
 
 
 @cache

@@ -134,8 +134,14 @@ async def test_a_decision_that_raises_leaves_nothing(database: Database) -> None
 async def test_a_yes_or_no_sees_what_was_committed_and_nothing_else(database: Database) -> None:
     kept = "SELECT EXISTS (SELECT 1 FROM journal WHERE chain = $1)"
     async with database.deciding() as decision:
-        assert not await decision.is_there(kept, row(1)["chain"])
+        assert not await decision.is_there(kept, "1")
         await decision.commit(database.statements.insert(schema.journal, [row(1)]), [])
     async with database.deciding() as decision:
-        assert await decision.is_there(kept, row(1)["chain"])
+        assert await decision.is_there(kept, "1")
         assert not await decision.is_there(kept, "another")
+
+
+async def test_more_rows_than_one_statement_takes_are_several_in_one_transaction(database: Database) -> None:
+    rows = [row(number) for number in range(1, 4001)]  # 36,000 values; SQLite takes 32,766 at once
+    await database.commit(database.statements.insert(schema.journal, rows))
+    assert [each["number"] for each in await journal(database)] == list(range(1, 4001))
