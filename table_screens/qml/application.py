@@ -17,6 +17,7 @@ SCREENS = Path(__file__).parent / "screens"
 
 
 def open_console(engine: Engine, screen: ConsoleScreen, **properties: object) -> QQuickWindow:
+    engine.lay_out_chips()  # a station's felt is shown with its chips
     return _open(engine, "ConsoleWindow.qml", screen, desk=screen, **properties)
 
 

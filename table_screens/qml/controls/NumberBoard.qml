@@ -72,7 +72,7 @@ Item {
                 radius: parent.radius
                 visible: box.activeFocus || tap.pressed
                 color: Theme.clear
-                border.color: Theme.focus
+                border.color: Theme.focusEdge
                 border.width: Theme.px(3)
             }
             Keys.onSpacePressed: push()

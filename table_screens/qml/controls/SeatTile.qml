@@ -19,7 +19,7 @@ Rectangle {
 
     radius: Theme.px(8)
     color: calls ? Theme.warning : troubled ? Theme.warningGround : away ? Theme.buttonOff : seat === "frozen" ? Theme.blue : seat === "idle" ? Theme.amberBox : seat === "cashing-out" ? Theme.purple : seat === "wagering" ? Theme.green : seat === "open" ? Theme.button : Theme.panel
-    border.color: chosen || activeFocus ? Theme.focus : troubled ? Theme.warning : seat === "open" ? Theme.brass : Theme.panelEdge
+    border.color: chosen || activeFocus ? Theme.focusEdge : troubled ? Theme.warning : seat === "open" ? Theme.brass : Theme.panelEdge
     border.width: chosen || activeFocus ? Theme.px(3) : Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.Button

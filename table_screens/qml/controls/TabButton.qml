@@ -15,7 +15,7 @@ Rectangle {
     height: Theme.px(60)
     radius: Theme.px(10)
     color: chosen ? Theme.button : Theme.clear
-    border.color: activeFocus ? Theme.focus : chosen ? Theme.brass : Theme.clear
+    border.color: activeFocus ? Theme.focusEdge : chosen ? Theme.brass : Theme.clear
     border.width: Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTab
