@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
@@ -14,29 +12,10 @@ from kiosk import machine, network
 from kiosk.checks import Checks, Verdict
 from kiosk.device_checks import add_devices
 from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
+from kiosk.places import Places
 
 SHOWN_FILES = 5
 """Of the files that are not as released; `python -m kiosk.manifest verify` names them all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where `kiosk/install` puts things; a test has its own."""
-
-    config: Path = Path("/etc/ats/station/station.toml")
-    state: Path = Path("/var/lib/ats")
-    current: Path = Path("/opt/ats/current")
-    release_key: Path = Path("/etc/ats/release.pub")
-
-    @property
-    def release(self) -> Path:
-        """The tree that runs: the one that `current` points to, or whatever this Python belongs to."""
-        return self.current.resolve() if self.current.is_symlink() else Path(sys.prefix)
-
-    @property
-    def manifest(self) -> Path:
-        """Beside the tree it covers, not inside it."""
-        return self.release.with_name(f"{self.release.name}.manifest")
 
 
 def diagnosis(places: Places) -> Checks:

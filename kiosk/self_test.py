@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ats_client.station.configuration import Configuration, ConfigurationError
-from ats_client.station.enrolment import read_key
-from ats_client.station.journal import Journal, JournalUnusable
-from kiosk import machine
 from kiosk.checks import Verdict
-from kiosk.diagnosis import Places, software
+
+if TYPE_CHECKING:
+    from ats_client.station.configuration import Configuration
+    from kiosk.places import Places
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +27,27 @@ Probe = Callable[[], Verdict]
 
 
 def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
-    """In the order they run; each is cheap but for the software, which is hashed whole."""
+    """In the order they run; each is cheap but for the software, which is hashed whole.
+
+    A step imports what it asks when it runs, in its own thread: the boot screen is drawn by then.
+    """
     return {
         "Software": lambda: _software(places),
-        "Memory": lambda: machine.judge_memory(machine.read_memory()),
-        "Disk": lambda: machine.judge_disk(machine.read_disk(configuration.journal.parent)),
+        "Memory": _memory,
+        "Disk": lambda: _disk(configuration.journal.parent),
         "Key": lambda: _key(configuration.key_file),
         "Journal": lambda: _journal(configuration.journal),
     }
 
 
+def waiting(steps: Iterable[str]) -> list[StepShown]:
+    """Before the first of them runs."""
+    return [StepShown(name, "wait") for name in steps]
+
+
 async def self_test(steps: dict[str, Probe], show: Callable[[Sequence[StepShown]], None]) -> str:
     """Runs all steps; what failed, in words, or empty. Nothing is said to anybody outside meanwhile."""
-    shown = [StepShown(name, "wait") for name in steps]
+    shown = waiting(steps)
     failed = []
     for place, (name, probe) in enumerate(steps.items()):
         shown[place] = StepShown(name, "run")
@@ -56,12 +64,29 @@ async def self_test(steps: dict[str, Probe], show: Callable[[Sequence[StepShown]
 
 
 def _software(places: Places) -> Verdict:
+    from kiosk.diagnosis import software
+
     if not places.release_key.exists():
         return Verdict(True, "not an installed release: nothing to compare with")
     return software(places)
 
 
+def _memory() -> Verdict:
+    from kiosk import machine
+
+    return machine.judge_memory(machine.read_memory())
+
+
+def _disk(folder: Path) -> Verdict:
+    from kiosk import machine
+
+    return machine.judge_disk(machine.read_disk(folder))
+
+
 def _key(file: Path) -> Verdict:
+    from ats_client.station.configuration import ConfigurationError
+    from ats_client.station.enrolment import read_key
+
     try:
         read_key(file)
     except ConfigurationError as error:
@@ -70,6 +95,8 @@ def _key(file: Path) -> Verdict:
 
 
 def _journal(file: Path) -> Verdict:
+    from ats_client.station.journal import Journal, JournalUnusable
+
     try:
         journal = Journal.open(file)
     except JournalUnusable as error:

@@ -18,7 +18,7 @@ from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
 from game_protocol.station_client import StationClient
 from kiosk.credentials import Credentials
-from kiosk.diagnosis import Places, configured_ports, machine_checks, network_checks, software_checks
+from kiosk.diagnosis import configured_ports, machine_checks, network_checks, software_checks
 from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
 from kiosk.doors import DoorLineError, DoorLines, DoorWatch
 from kiosk.manifest import Comparison, ManifestError, SoftwareWatch, read_public_key, read_signed, verify
@@ -28,6 +28,7 @@ from kiosk.pages.machine import ChecksPage, LinkWatch, NetworkPage, PortsPage
 from kiosk.pages.page import Page
 from kiosk.pages.records import FaultsPage, LogsPage, MetersPage, RecallPage
 from kiosk.pages.screen import DisplayPage, SoundPage, TouchPage
+from kiosk.places import Places
 from kiosk.technician import Stage, Technician
 from kiosk.workbench import Workbench
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed, Unknown
 from ats_client.devices.ticket_printer.ticket import Ticket
-from ats_client.station.money_out import TicketFace
+from ats_client.station.ticket_face import TicketFace
 from kiosk.checks import Verdict
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
 from kiosk.workbench import Line, NoteTest, Workbench

@@ -29,7 +29,7 @@ ListView {
         height: Math.max(Theme.px(48), Math.min(Theme.px(60), (list.height - 14 * list.spacing) / 15))
         radius: Theme.px(8)
         color: chosen ? Theme.buttonPressed : Theme.clear
-        border.color: chosen ? Theme.brass : activeFocus ? Theme.focus : Theme.clear
+        border.color: chosen ? Theme.brass : activeFocus ? Theme.focusEdge : Theme.clear
         border.width: Theme.hairline
         activeFocusOnTab: true
         Accessible.role: Accessible.Button

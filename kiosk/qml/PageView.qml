@@ -113,7 +113,7 @@ Item {
             model: view.diagnostics.actions
             delegate: PushButton {
                 required property string key
-                required property string why
+                required why
                 required property string question
                 required property string second
                 objectName: "action-" + key

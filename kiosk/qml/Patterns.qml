@@ -63,7 +63,9 @@ Rectangle {
             }
         }
     }
-    TapHandler {
-        onTapped: pattern.shown + 1 < pattern.names.length ? pattern.shown += 1 : pattern.closed()
+    // A MouseArea keeps the touch: nothing under the pattern may feel it.
+    MouseArea {
+        anchors.fill: parent
+        onClicked: pattern.shown + 1 < pattern.names.length ? pattern.shown += 1 : pattern.closed()
     }
 }

@@ -17,6 +17,11 @@ Rectangle {
     objectName: "regionPicture"
     color: Theme.night
 
+    // Nothing below feels a touch on this picture.
+    MouseArea {
+        anchors.fill: parent
+        preventStealing: true
+    }
     Words {
         id: title
         x: Theme.gap * 2

@@ -18,8 +18,15 @@ Rectangle {
     objectName: "touchField"
     color: Theme.night
 
-    onDoneChanged: if (done)
-        field.closed()
+    // The points of the last test may still stand when this field opens.
+    property bool begun: false
+    Component.onCompleted: begun = !done
+    onDoneChanged: {
+        if (!done)
+            begun = true;
+        else if (begun)
+            field.closed();
+    }
 
     Canvas {
         id: canvas
@@ -40,10 +47,13 @@ Rectangle {
         mouseEnabled: true
         onPressed: touchPoints => {
             field.diagnostics.fingers(count());
-            if (field.mode === "nine")
-                field.diagnostics.touched(touchPoints[0].x, touchPoints[0].y, field.width, field.height);
-            else
+            if (field.mode === "draw")
                 draw(touchPoints);
+        }
+        // Where the finger came down counts; it is told when it has left, for the last point closes this field.
+        onReleased: touchPoints => {
+            if (field.mode === "nine")
+                field.diagnostics.touched(touchPoints[0].startX, touchPoints[0].startY, field.width, field.height);
         }
         onUpdated: touchPoints => {
             field.diagnostics.fingers(count());

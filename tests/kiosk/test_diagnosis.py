@@ -6,8 +6,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.checks import Check
-from kiosk.diagnosis import Places, diagnosis, judge_ports
+from kiosk.diagnosis import diagnosis, judge_ports
 from kiosk.manifest import Manifest, scan, sign
+from kiosk.places import Places
 
 MACHINE = ["cpu", "memory", "disk", "temperature", "uptime", "versions", "software", "clock"]
 NETWORK = ["network-address", "network-link"]

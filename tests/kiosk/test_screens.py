@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QPointingDevice
@@ -30,9 +31,9 @@ from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import PIN, STAFF
 from kiosk.bundle import BundleError, unpack
-from kiosk.diagnosis import Places
 from kiosk.doors import Door, SimulatedLines
 from kiosk.pages.machine import PortsPage
+from kiosk.places import Places
 from kiosk.ports import Found
 from kiosk.qml.application import open_diagnostics
 from kiosk.viewmodels.diagnostics import Diagnostics
@@ -42,7 +43,9 @@ from tests.ats_client.station.real_house import Dealer, RealHouse
 from tests.ats_client.station.test_killed import ACCEPTOR, FILE, PRINTER, Process, started
 
 NUMBER = STAFF[Role.TECHNICIAN]
-PATIENCE_S = 30.0
+PATIENCE_S = 20.0
+SAME_TAP_S = 0.4
+"""A button takes a second tap within 0.3 s for the same tap, so a hand has to be slower than that."""
 
 
 @pytest.fixture(scope="session")
@@ -84,6 +87,11 @@ class Bench:
                 await asyncio.sleep(0.01)
         QGuiApplication.processEvents()
 
+    async def rest(self) -> None:
+        """As long as a hand takes: Qt's own timers run meanwhile."""
+        end = asyncio.get_running_loop().time() + SAME_TAP_S
+        await self.until(lambda: asyncio.get_running_loop().time() > end)
+
     def item(self, name: str) -> QQuickItem | None:
         return next((i for i in visible_items(self.window.contentItem()) if i.objectName() == name), None)
 
@@ -118,11 +126,11 @@ class Bench:
     async def acts(self, action: str, yes: int = 0) -> str:
         """Pushes an action's button and answers its questions; what the page said of it."""
         await self.until(lambda: not self.model.busy)
-        await asyncio.sleep(0.31)  # a second tap within 0.3 s would be the same tap
+        await self.rest()
         await self.tap(f"action-{action}")
         for _ in range(yes):
             await self.until(lambda: self.item("yes") is not None)
-            await asyncio.sleep(0.31)
+            await self.rest()
             await self.tap("yes")
         await self.until(lambda: not self.model.busy)
         return str(self.model.said)
@@ -195,13 +203,13 @@ async def hands(
 async def test_a_technician_signs_in_on_the_screen_and_leaves(hands: Bench) -> None:
     await hands.signs_in(pin="0000")
     await hands.until(lambda: "wrong" in hands.text("problem"))
-    await asyncio.sleep(0.31)
+    await hands.rest()
     await hands.inside()
     assert "TECHNICIAN'S TEST" in hands.text("banner")
     assert hands.workshop.station.picture.state is StationState.DIAGNOSTICS
     left = []
     hands.model.left.connect(lambda: left.append(True))
-    await asyncio.sleep(0.31)
+    await hands.rest()
     await hands.tap("leave")
     await hands.tap("yes")
     await hands.until(lambda: bool(left))
@@ -287,7 +295,7 @@ async def test_two_fingers_are_seen_at_once_and_one_is_not_enough(hands: Bench) 
     lifted.release(0, QPoint(300, 300), hands.window)
     lifted.release(1, QPoint(500, 300), hands.window)
     del lifted
-    await asyncio.sleep(0.31)
+    await hands.rest()
     await hands.tap("closeTouch")
 
 
@@ -300,7 +308,7 @@ async def test_every_active_region_is_listed_and_drawn(hands: Bench) -> None:
     assert sum("region" not in line and ("on a line" in line or "a whole box" in line) for line in hands.told()) == 157
     await hands.acts("regions")
     await hands.until(lambda: hands.item("regionPicture") is not None)
-    await asyncio.sleep(0.31)
+    await hands.rest()
     await hands.tap("closeRegions")
     await hands.until(lambda: hands.item("regionPicture") is None)
 
@@ -391,12 +399,10 @@ async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench)
     files = unpack(file.read_bytes(), key)
     assert {"journal.jsonl", "meters.json", "faults.json", "recall.json", "device-events.json"} <= set(files)
     assert any(
-        json.loads(line)["facts"]["what"] == "entered diagnostics" for line in files["journal.jsonl"].splitlines()
+        json.loads(line)["facts"].get("what") == "entered diagnostics" for line in files["journal.jsonl"].splitlines()
     )
-    other = hands.workshop.configuration.key_file.with_name("other.key")
-    other.write_bytes(b"")
-    with pytest.raises(BundleError):
-        unpack(file.read_bytes()[:-40], key)
+    with pytest.raises(BundleError, match="not signed by this station"):
+        unpack(file.read_bytes(), Ed25519PrivateKey.generate().public_key())
 
 
 async def test_an_export_that_cannot_be_written_fails(hands: Bench) -> None:
@@ -458,12 +464,12 @@ async def test_memory_is_cleared_after_two_questions(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("memory")
     await hands.reads("No credit on the station", "pass")
-    await asyncio.sleep(0.31)
+    await hands.rest()
     await hands.tap("action-clear")
     await hands.until(lambda: "Clear this station's journal" in hands.text("questionText"))
     await hands.tap("yes")
     await hands.until(lambda: "cannot be undone" in hands.text("questionText"))
-    await asyncio.sleep(0.31)
+    await hands.rest()
     await hands.tap("yes")
     await hands.until(lambda: bool(ended))
 

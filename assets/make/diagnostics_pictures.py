@@ -1,0 +1,120 @@
+"""Renders the technician's screens at every size, so that people can look at them.
+
+    python assets/make/diagnostics_pictures.py DIRECTORY      all pages at three sizes
+    python assets/make/diagnostics_pictures.py --best         the ones the guides show, into docs/pictures
+
+It works without a display, with a real server, a real station and emulated devices, one of them jammed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+HOUSE = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(HOUSE))
+
+from PySide6.QtGui import QGuiApplication  # noqa: E402
+from PySide6.QtQuick import QQuickWindow  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+
+from ats_client.qml.application import Engine, make_application  # noqa: E402
+from kiosk.qml.application import open_self_test  # noqa: E402
+from kiosk.self_test import StepShown  # noqa: E402
+from kiosk.viewmodels.self_test import SelfTestScreen  # noqa: E402
+from tests.ats_client.station.real_house import installation, real_house  # noqa: E402
+from tests.kiosk.test_screens import Bench, bench  # noqa: E402
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
+BEST = HOUSE / "docs/pictures"
+BEST_SIZE = (1366, 768)
+SHOWN_IN_GUIDES = {"sign-in", "note-acceptor", "printer", "network", "regions", "memory", "self-test-failed"}
+STEPS = (
+    StepShown("Software", "fail", "/opt/ats/releases/0.1.0 is not as released: differs: kiosk/doors.py"),
+    StepShown("Memory", "pass", "6.1 GiB of 7.7 GiB free (at least 10%)"),
+    StepShown("Disk", "pass", "/var/lib/ats: 96.2 GiB of 110.1 GiB free (at least 10%)"),
+    StepShown("Key", "pass", "the station's key can be read"),
+    StepShown("Journal", "run"),
+)
+
+
+class Camera:
+    """Takes a picture when the screen stands still."""
+
+    def __init__(self, folder: Path, only: set[str] | None) -> None:
+        self._folder = folder
+        self._only = only
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def takes(self, name: str, window: QQuickWindow) -> None:
+        if self._only is not None and name not in self._only:
+            return
+        QTest.qWait(150)
+        end = "" if self._only is not None else f"-{window.width()}x{window.height()}"
+        window.grabWindow().save(str(self._folder / f"diagnostics-{name}{end}.png"))
+
+
+async def visit(hands: Bench, camera: Camera) -> None:
+    """Every page, with a note tried, a jammed printer and a question on the screen."""
+    camera.takes("sign-in", hands.window)
+    await hands.inside()
+    await hands.opens("note-acceptor")
+    await hands.acts("begin")
+    hands.acceptor.tell("note 20")
+    await hands.reads("Accept and return", "pass")
+    hands.printer.tell("jam")
+    for page in [row.key for row in hands.model.pages.rows]:
+        hands.model.openPage(page)
+        for _ in range(60):
+            QGuiApplication.processEvents()
+            await asyncio.sleep(0.02)
+        camera.takes(page, hands.window)
+    hands.model.openPage("touch")
+    await hands.acts("regions")
+    camera.takes("regions", hands.window)
+    hands.window.setProperty("over", "")
+    await hands.acts("nine")
+    camera.takes("nine-points", hands.window)
+    hands.window.setProperty("over", "")
+    hands.model.openPage("memory")
+    await hands.tap("action-clear")
+    camera.takes("question", hands.window)
+
+
+async def every_page(engine: Engine, folder: Path, sizes: tuple[tuple[int, int], ...], only: set[str] | None) -> None:
+    fingers = QTest.createTouchDevice()
+    camera = Camera(folder, only)
+    with tempfile.TemporaryDirectory() as made:
+        installed = await asyncio.to_thread(installation, Path(made), 1)
+        for size in sizes:
+            with tempfile.TemporaryDirectory() as place:
+                async with (
+                    real_house(installed, Path(place)) as house,
+                    bench(engine, fingers, house, Path(place), size) as hands,
+                ):
+                    await visit(hands, camera)
+            screen = SelfTestScreen()
+            window = open_self_test(engine, screen, width=size[0], height=size[1])
+            screen.show_steps(STEPS)
+            QTest.qWaitForWindowExposed(window)
+            camera.takes("self-test-failed", window)
+            engine.close_window(window)
+
+
+def main(arguments: list[str]) -> None:
+    make_application(["pictures"])
+    engine = Engine()
+    if arguments == ["--best"]:
+        asyncio.run(every_page(engine, BEST, (BEST_SIZE,), SHOWN_IN_GUIDES))
+    else:
+        asyncio.run(every_page(engine, Path(arguments[0]), SIZES, None))
+    engine.close_windows()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
