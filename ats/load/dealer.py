@@ -60,10 +60,10 @@ class Dealer:
         while True:
             view = await self.view()
             if view.phase in ENDED:
+                await pace.players_are_ready(view.round, PATIENCE_S)
                 if view.round > last:
                     ended, last = ended + 1, view.round
                     tally.rounds += 1
-                    await pace.players_are_ready(view.round, PATIENCE_S)
                 if ended >= rounds:
                     return
             try:
@@ -72,12 +72,6 @@ class Dealer:
                 if isinstance(failure, RefusedByServer) and failure.is_final and failure.problem not in LOOK_AGAIN:
                     tally.error(f"dealer: {failure}")
                 await asyncio.sleep(0.02)
-
-    async def rest(self, pace: Pace) -> None:
-        """Until the players have finished what they do after the round that has ended, if none is running."""
-        view = await self.view()
-        if view.round and view.phase in ENDED:
-            await pace.players_are_ready(view.round, PATIENCE_S)
 
     async def _next_step(self, view: TableView, pace: Pace) -> None:
         match view.phase:

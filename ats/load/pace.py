@@ -10,17 +10,22 @@ class Pace:
     """One table's. Whoever does not come in time is not waited for."""
 
     def __init__(self, players: int) -> None:
-        self._players = players
+        self._begun: set[int] = set()
         self._placed: dict[int, _Roll] = defaultdict(lambda: _Roll(players))
         self._ready: dict[int, _Roll] = defaultdict(lambda: _Roll(players))
         self.confirming: dict[int, float] = {}
         """When the dealer confirmed the outcome of a round."""
+
+    def begun(self, round_: int) -> None:
+        """A player heard that a round was opened."""
+        self._begun.add(round_)
 
     def placed(self, round_: int, station: int) -> None:
         self._placed[round_].here(station)
 
     def ready(self, round_: int, station: int) -> None:
         self._ready[round_].here(station)
+        self._begun.discard(round_ - 2)
         self._placed.pop(round_ - 2, None)
         self._ready.pop(round_ - 2, None)
         self.confirming.pop(round_ - 2, None)
@@ -29,7 +34,9 @@ class Pace:
         await self._placed[round_].everybody(patience_s)
 
     async def players_are_ready(self, round_: int, patience_s: float) -> None:
-        await self._ready[round_].everybody(patience_s)
+        """For the next round, after one that they played."""
+        if round_ in self._begun:
+            await self._ready[round_].everybody(patience_s)
 
 
 class _Roll:

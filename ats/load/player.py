@@ -140,6 +140,7 @@ class Player:
         match event:
             case RoundOpened():
                 self.books.new_round()
+                self._pace.begun(event.round)
                 self._placing = asyncio.create_task(self._place(event.round))
             case RoundClosed():
                 self._stop_placing()
@@ -269,7 +270,11 @@ class Player:
         async def after() -> None:
             if before is not None:
                 await asyncio.gather(before, return_exceptions=True)
-            await business
+            try:
+                await business
+            except Exception as error:
+                self._tally.error(f"station {self.number} fell: {error!r}")
+                raise
 
         self._business = asyncio.create_task(after())
 
