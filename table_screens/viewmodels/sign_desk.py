@@ -35,9 +35,9 @@ class DraftRow:
     minimum: str
     maximum: str
     multiple: str
-    minimumChanged: bool
-    maximumChanged: bool
-    multipleChanged: bool
+    minimumDiffers: bool
+    maximumDiffers: bool
+    multipleDiffers: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +208,9 @@ def _draft_row(kind: str, draft: LimitSign, now: LimitSign, words: Words) -> Dra
         minimum=words.money(Money(its.minimum)),
         maximum=words.money(Money(its.maximum)),
         multiple=words.money(Money(its.multiple)),
-        minimumChanged=its.minimum != was.minimum,
-        maximumChanged=its.maximum != was.maximum,
-        multipleChanged=its.multiple != was.multiple,
+        minimumDiffers=its.minimum != was.minimum,
+        maximumDiffers=its.maximum != was.maximum,
+        multipleDiffers=its.multiple != was.multiple,
     )
 
 

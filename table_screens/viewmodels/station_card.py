@@ -34,7 +34,7 @@ NOW = 0
 class DeviceRow:
     key: str
     name: str
-    state: str
+    condition: str
     faulty: bool
 
 

@@ -1,4 +1,5 @@
 // A station on the map: its number, its state in a word and a colour, and the money the state is about.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 

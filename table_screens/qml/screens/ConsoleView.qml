@@ -1,4 +1,5 @@
 // The whole console: the round is always there on the left, the pages beside it; questions and the sign-in lie over all.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.controls

@@ -141,7 +141,7 @@ Item {
                 delegate: Row {
                     id: device
                     required property string name
-                    required property string state
+                    required property string condition
                     required property bool faulty
                     width: parent.width
                     height: Theme.px(34)
@@ -155,7 +155,7 @@ Item {
                         width: parent.width * 0.5
                         height: parent.height
                         horizontalAlignment: Text.AlignRight
-                        text: device.state
+                        text: device.condition
                         font.pixelSize: Theme.small
                         color: device.faulty ? Theme.warning : Theme.greenWord
                     }

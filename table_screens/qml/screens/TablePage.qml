@@ -98,9 +98,9 @@ Item {
                 required property string minimum
                 required property string maximum
                 required property string multiple
-                required property bool minimumChanged
-                required property bool maximumChanged
-                required property bool multipleChanged
+                required property bool minimumDiffers
+                required property bool maximumDiffers
+                required property bool multipleDiffers
                 width: ListView.view.width
                 height: Math.max(Theme.px(44), Math.min(Theme.px(54), (kinds.height - 12 * kinds.spacing) / 13))
                 Words {
@@ -114,7 +114,7 @@ Item {
                     width: names.cell - Theme.px(8)
                     height: parent.height
                     value: line.minimum
-                    differs: line.minimumChanged
+                    differs: line.minimumDiffers
                     onPicked: page.write(line.key, "minimum", line.name)
                 }
                 Item {
@@ -125,7 +125,7 @@ Item {
                     width: names.cell - Theme.px(8)
                     height: parent.height
                     value: line.maximum
-                    differs: line.maximumChanged
+                    differs: line.maximumDiffers
                     onPicked: page.write(line.key, "maximum", line.name)
                 }
                 Item {
@@ -136,7 +136,7 @@ Item {
                     width: names.cell
                     height: parent.height
                     value: line.multiple
-                    differs: line.multipleChanged
+                    differs: line.multipleDiffers
                     onPicked: page.write(line.key, "multiple", line.name)
                 }
             }
