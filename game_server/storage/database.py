@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,10 @@ from game_server.storage.statements import Statement, Statements, execute_all
 
 SQLITE_BUSY_S = 2.0
 """How long a writer waits for another process that holds the file; after that the request is told to come again."""
+
+CHECKPOINT_PAGES = 4000
+"""Once its log has so many pages SQLite moves them to the file, in the middle of a commit. `tidy` does it earlier, when
+nobody waits."""
 
 UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that is gone, locked or full raises, whichever it is; a time-out is an OSError."""
@@ -166,6 +170,16 @@ class Database:
             connection.execute("ROLLBACK")
             raise
 
+    def tidy(self) -> None:
+        """Now is a good moment for housekeeping; nobody waits for it. A commit that comes meanwhile comes after it."""
+        if self.is_sqlite:
+            self._thread.submit(self._tidy_in_thread)
+
+    def _tidy_in_thread(self) -> None:
+        # What is wrong with the file or the disk the next commit will find too, and say.
+        with suppress(sqlite3.Error):
+            self._connected_in_thread().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
     def _close_in_thread(self) -> None:
         if self._straight is not None:
             self._straight.close()
@@ -239,11 +253,19 @@ def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:
     return engine
 
 
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
+)
+
+
 def _set_up_sqlite(connection: DBAPIConnection | sqlite3.Connection) -> None:
     # The driver must not begin transactions by itself: BEGIN IMMEDIATE takes the write lock at once.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

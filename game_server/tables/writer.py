@@ -23,7 +23,7 @@ from game_server.metrics import Metrics
 from game_server.refusals import Refusal
 from game_server.settings import Settings
 from game_server.storage.database import UNREACHABLE, Database
-from game_server.tables import recovery, rounds
+from game_server.tables import phases, recovery, rounds
 from game_server.tables.loading import FoundInDatabase, load_table
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
@@ -225,6 +225,9 @@ class Writer:
                 asked.answer.set_exception(asked.refusal)
             else:
                 asked.answer.set_result(asked.result)
+        if state.phase not in phases.RUNNING:
+            # Between two rounds, with everyone told: nothing that is urgent comes for a while.
+            self._database.tidy()
 
     async def _write(self, work: Work) -> None:
         statements = statements_of(work, self._database.statements)
