@@ -19,6 +19,10 @@ SWITCH_S = 0.0002
 5 ms a commit of ten statements waited ten times that long while requests were read."""
 
 
+COLLECT_AFTER = (10_000, 20, 20)
+"""Python's own (700, 10, 10) walks through everything several times in a settlement, and finds next to nothing."""
+
+
 class Server(uvicorn.Server):
     """Run `serve`; `ready` is set once requests are answered. What goes wrong at the start is raised as it is."""
 
@@ -53,6 +57,7 @@ class Server(uvicorn.Server):
         # What was made so far stays for good: the collector need not look at it again in the middle of a settlement.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
         self.ready.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
