@@ -9,8 +9,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -62,8 +62,7 @@ def burst() -> dict[str, Measurement]:
 @benchmark
 def settle() -> dict[str, Measurement]:
     """Outcome confirmed → the 100th station has its settled balance, ÷ the same bytes pushed to 100 bare sockets."""
-    settled, told = _run(_settle())
-    bare = _run(_bare_push(told))
+    settled, bare = _run(_settle())
     p99 = percentile(settled, 0.99)
     return {
         "ratio": Measurement(p99 / percentile(bare, 0.99), "×", 5, ratio=True),
@@ -163,31 +162,44 @@ async def _at(when: float, wire: Wire, request: bytes) -> tuple[int, float]:
     return status, (perf_counter() - begun) * 1000
 
 
-async def _settle(rounds: int = 40) -> tuple[list[float], int]:
-    """Times in ms, and the bytes that one station is told."""
-    async with bench_house(stations=CONNECTIONS) as house:
+async def _settle(rounds: int = 150, warm_up: int = 10) -> tuple[list[float], list[float]]:
+    """Times in ms, and those of a bare push of as many bytes right before each, in the same mood of the machine."""
+    async with bench_house(stations=CONNECTIONS) as house, AsyncExitStack() as at_the_end:
         wires, streams = await house.stations(), await house.stations()
+        for wire in (*wires, *streams):
+            at_the_end.push_async_callback(wire.close)
         for stream in streams:
             await stream.listen("/station/events")
-        times, told = [], 0
+        for _ in range(warm_up):
+            _, told = await _settled(house, await _entered(house, wires, streams), streams)
+        push = await at_the_end.enter_async_context(_bare_push(told))
+        settled, bare = [], []
         for _ in range(rounds):
-            round_ = await house.open_round()
-            await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
-            await house.at_table("1", "rounds/close", {"round": round_})
-            closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
-            await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
-            await house.at_table("1", "rounds/outcome", {"round": round_, "outcome": "17"})
-            begun = perf_counter()
-            confirming = asyncio.create_task(
-                house.at_table("1", "rounds/outcome/confirm", {"round": round_, "outcome": "17"})
-            )
-            heard = await asyncio.gather(*(stream.until(b'"opened_ms":') for stream in streams))
-            times.append((perf_counter() - begun) * 1000)
-            told = max(len(words) for words in heard)
-            await confirming
-        for wire in (*wires, *streams):
-            await wire.close()
-        return times[5:], told
+            round_ = await _entered(house, wires, streams)
+            bare.append(await push())
+            settled.append((await _settled(house, round_, streams))[0])
+        return settled, bare
+
+
+async def _entered(house: BenchHouse, wires: list[Wire], streams: list[Wire]) -> int:
+    """A round with a sheet of every station, its outcome entered and not confirmed."""
+    round_ = await house.open_round()
+    await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
+    await house.at_table("1", "rounds/close", {"round": round_})
+    closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
+    await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
+    await house.at_table("1", "rounds/outcome", {"round": round_, "outcome": "17"})
+    return round_
+
+
+async def _settled(house: BenchHouse, round_: int, streams: list[Wire]) -> tuple[float, int]:
+    """The time in ms from the request that confirms the outcome to the last station's news, and the news' bytes."""
+    begun = perf_counter()
+    confirming = asyncio.create_task(house.at_table("1", "rounds/outcome/confirm", {"round": round_, "outcome": "17"}))
+    heard = await asyncio.gather(*(stream.until(b'"opened_ms":') for stream in streams))
+    took = (perf_counter() - begun) * 1000
+    await confirming
+    return took, max(len(words) for words in heard)
 
 
 async def _confirm(wire: Wire, round_: int, closed: bytes) -> None:
@@ -198,8 +210,9 @@ def _digest_of(round_: int, closed: bytes) -> dict[str, object]:
     return {"round": round_, "digest": closed.partition(b'"digest":"')[2][:64].decode()}
 
 
-async def _bare_push(size: int, rounds: int = 40) -> list[float]:
-    """The same bytes from a bare asyncio process to as many sockets, told to by one byte."""
+@asynccontextmanager
+async def _bare_push(size: int) -> AsyncIterator[Callable[[], Awaitable[float]]]:
+    """The same bytes from a bare asyncio process to as many sockets, told to by one byte; gives the time in ms."""
     port = free_port()
     pusher = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "benchmarks._bare_push", str(port), str(CONNECTIONS), str(size)
@@ -208,15 +221,16 @@ async def _bare_push(size: int, rounds: int = 40) -> list[float]:
         trigger, *sockets = [await _connect(port) for _ in range(1 + CONNECTIONS)]
         for reader, _ in (trigger, *sockets):
             await reader.readexactly(1)
-        times = []
-        for _ in range(rounds):
+
+        async def push() -> float:
             begun = perf_counter()
             trigger[1].write(b"!")
             await asyncio.gather(*(reader.readexactly(size) for reader, _ in sockets))
-            times.append((perf_counter() - begun) * 1000)
+            return (perf_counter() - begun) * 1000
+
+        yield push
         for _, writer in (trigger, *sockets):
             writer.close()
-        return times[5:]
     finally:
         pusher.terminate()
         await pusher.wait()
