@@ -1,4 +1,4 @@
-"""`ats diagnostics`: the machine's checks in a terminal, live for a technician or as JSON for a script."""
+"""`ats diagnostics`: technician's mode on the screen; the same checks in a terminal, live, or as JSON for a script."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from typing import Annotated
 
 import typer
 
+from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk.checks import Check, Checks, as_json
-from kiosk.diagnosis import Places, diagnosis
+from kiosk.device_checks import held_by
+from kiosk.diagnosis import diagnosis
+from kiosk.places import Places
 
 REFRESH_S = 2.0
 INSTALLED = Places()
@@ -23,14 +26,17 @@ _HOME_AND_CLEAR = "\x1b[H\x1b[2J"
 
 def diagnostics(
     text: Annotated[
-        bool, typer.Option("--text", help="A table, live on a terminal until Ctrl-C. What happens without options.")
+        bool,
+        typer.Option("--text", help="A table, live on a terminal until Ctrl-C; also where there is no display."),
     ] = False,
     as_json_object: Annotated[bool, typer.Option("--json", help="One JSON object, for a script.")] = False,
     config: Annotated[Path, typer.Option(metavar="FILE", help="The station's configuration.")] = INSTALLED.config,
 ) -> None:
-    """Checks this machine; exit code 0 only if every check passes."""
+    """Technician's mode on this screen. With --text or --json only checks; exit code 0 only if every check passes."""
     if text and as_json_object:
         raise typer.BadParameter("--text and --json are two answers: choose one")
+    if not text and not as_json_object and _on_screen(config):
+        return
     checks = diagnosis(replace(INSTALLED, config=config))
     if as_json_object:
         found = asyncio.run(checks.run())
@@ -42,6 +48,34 @@ def diagnostics(
         typer.echo("\n".join(table(found)))
     if not all(check.passed for check in found):
         raise typer.Exit(1)
+
+
+def _on_screen(config: Path) -> bool:
+    """The station with its sign-in for technicians open; False where there is no screen to show it on."""
+    from ats.station import leave_out_what_no_station_needs, run_station
+
+    leave_out_what_no_station_needs()
+    from ats_client.qml import stage
+
+    try:
+        stage.check_display()
+    except stage.NoDisplay:
+        return False
+    try:
+        configuration = read_configuration(config)
+    except ConfigurationError as error:
+        raise typer.TyperException(str(error)) from None
+    if (holder := journal_holder(configuration)) is not None:
+        raise typer.TyperException(
+            f"the station already runs as process {holder}: use the Staff button on its screen, or stop it first"
+        )
+    stage.run(lambda on: run_station(on, configuration, windowed=False, diagnostics=True))
+    return True
+
+
+def journal_holder(configuration: Configuration) -> int | None:
+    """The process that has this station's journal open: one journal, one station."""
+    return held_by(str(configuration.journal))
 
 
 def table(checks: Sequence[Check]) -> list[str]:

@@ -19,7 +19,7 @@ from ats_client.devices.ticket_printer.ticket import mask_number
 from ats_client.station.journal import Record
 
 SUMS, SIGNATURE = "SHA256SUMS", "SHA256SUMS.sig"
-REMOVABLE = (Path("/media"), Path("/run/media"), Path("/mnt"))
+REMOVABLE = (Path("/media"), Path("/run/media"))
 
 
 class BundleError(Exception):

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from ats_client.devices.note_acceptor.interface import NoteAcceptor
+from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.station.configuration import Configuration
 from kiosk.checks import Checks, Verdict
 from kiosk.workbench import Workbench
@@ -32,7 +34,7 @@ async def _ask(station: Configuration, port: str, verdict: Callable[[Workbench],
         return Verdict(True, f"{port} is in use by process {holder}: the running station watches it, see the console")
     bench, news = Workbench(station), asyncio.Event()
     bench.changed = news.set
-    running = asyncio.create_task(_run(bench, port, station))
+    running = asyncio.create_task(_made(bench, port, station).run())
     try:
         async with asyncio.timeout(ANSWER_WITHIN_S):
             while not (found := verdict(bench)).passed and not bench.faults:
@@ -47,17 +49,18 @@ async def _ask(station: Configuration, port: str, verdict: Callable[[Workbench],
     return found
 
 
-async def _run(bench: Workbench, port: str, station: Configuration) -> None:
+def _made(bench: Workbench, port: str, station: Configuration) -> NoteAcceptor | TicketPrinter:
     """Only the device on this port, with nobody to hand it money to: the slot stays shut."""
 
     async def nobody(_event: object) -> None:
         """What is heard, the workbench keeps."""
 
     fittings = bench.fittings
-    if station.acceptor is not None and station.acceptor.port == port and fittings.acceptor is not None:
-        await fittings.acceptor(nobody, None).run()
-    elif fittings.printer is not None:
-        await fittings.printer(nobody).run()
+    if fittings.acceptor is not None and station.acceptor is not None and station.acceptor.port == port:
+        return fittings.acceptor(nobody, None)
+    if fittings.printer is None:
+        raise ValueError(f"nothing is configured on {port}")
+    return fittings.printer(nobody)
 
 
 def held_by(port: str, proc: Path = PROC) -> int | None:
@@ -66,9 +69,17 @@ def held_by(port: str, proc: Path = PROC) -> int | None:
     for process in proc.iterdir():
         if not process.name.isdigit() or int(process.name) == os.getpid():
             continue
-        with suppress(OSError):
-            for handle in (process / "fd").iterdir():
-                with suppress(OSError):
-                    if str(handle.readlink()) == wanted:
-                        return int(process.name)
+        opened = _opened(process / "fd")
+        # Whoever has a pseudo-terminal's other end is the device itself: an emulator.
+        if wanted in opened and not (wanted.startswith("/dev/pts/") and "/dev/ptmx" in opened):
+            return int(process.name)
     return None
+
+
+def _opened(handles: Path) -> set[str]:
+    opened = set()
+    with suppress(OSError):
+        for handle in handles.iterdir():
+            with suppress(OSError):
+                opened.add(str(handle.readlink()))
+    return opened

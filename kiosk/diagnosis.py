@@ -27,8 +27,10 @@ def diagnosis(places: Places) -> Checks:
     checks = machine_checks(places)
     # Once for each diagnosis: a table that is shown anew every two seconds need not hash half a gigabyte each time.
     checks.add_blocking("software", cache(partial(software, places)))
+    _add_network(checks)
     checks.add_blocking("configuration", lambda: configuration(places.config))
-    _add_network(checks, station)
+    if station is not None:
+        _add_server(checks, station)
 
     async def serial_ports() -> Verdict:
         return judge_ports(configured_ports(station), await ports())
@@ -52,7 +54,8 @@ def machine_checks(places: Places) -> Checks:
 
 def network_checks(station: Configuration) -> Checks:
     checks = Checks()
-    _add_network(checks, station)
+    _add_network(checks)
+    _add_server(checks, station)
     return checks
 
 
@@ -63,15 +66,17 @@ def software_checks(places: Places) -> Checks:
     return checks
 
 
-def _add_network(checks: Checks, station: Configuration | None) -> None:
+def _add_network(checks: Checks) -> None:
     checks.add_blocking("clock", lambda: network.judge_clock(network.read_clock(), network.utc_now()))
     checks.add_blocking("network-address", lambda: network.judge_addresses(network.read_addresses()))
     checks.add_blocking("network-link", lambda: network.judge_links(network.read_links()))
-    if station is not None:
-        server = network.Server(station.server, station.ca_file)
-        checks.add_blocking("dns", lambda: network.dns(server))
-        checks.add("server", lambda: network.reach(server))
-        checks.add("certificate", lambda: network.certificate(server, network.utc_now()))
+
+
+def _add_server(checks: Checks, station: Configuration) -> None:
+    server = network.Server(station.server, station.ca_file)
+    checks.add_blocking("dns", lambda: network.dns(server))
+    checks.add("server", lambda: network.reach(server))
+    checks.add("certificate", lambda: network.certificate(server, network.utc_now()))
 
 
 def configured_ports(station: Configuration | None) -> dict[str, str]:

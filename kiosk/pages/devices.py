@@ -13,7 +13,7 @@ from kiosk.checks import Verdict
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
 from kiosk.workbench import Line, NoteTest, Workbench
 
-LINES_SHOWN = 60
+LINES_SHOWN = 40
 
 
 class NoteAcceptorPage(Page):
@@ -44,7 +44,8 @@ class NoteAcceptorPage(Page):
             Action("end" if running else "begin", "Stop the note test" if running else "Test with a note", none),
             Action("reset", "Restart the unit", none, "Restart the note acceptor? Do this after clearing a jam."),
         )
-        lines = (*about, *_told("event", bench.events), *_told("wire", bench.traffic))
+        mine = [line for line in bench.events if line.what == "note acceptor"]
+        lines = (*about, *_told("wire", bench.traffic), *_told("event", mine))
         return PageView(checks, lines, actions)
 
     async def act(self, key: str) -> str:

@@ -45,7 +45,8 @@ async def found(places: Places) -> dict[str, Check]:
 
 async def test_a_station_asks_for_its_server_and_its_ports(places: Places) -> None:
     checks = await found(places)
-    assert list(checks) == [*MACHINE, *NETWORK, "configuration", *SERVER, "serial-ports"]
+    assert list(checks) == [*MACHINE, *NETWORK, "configuration", *SERVER, "serial-ports", "note-acceptor"]
+    assert not checks["note-acceptor"].passed
     assert not checks["server"].passed
     assert "not there: note acceptor on /dev/ats-port-nowhere" in checks["serial-ports"].detail
 

@@ -1,0 +1,102 @@
+"""The self-test at start: each step shown, each able to fail, and a station that failed moves no money."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+from ats_client.station.assembly import assemble
+from ats_client.station.configuration import Configuration, read_configuration
+from ats_client.station.journal import Journal
+from kiosk import manifest
+from kiosk.checks import Verdict
+from kiosk.places import Places
+from kiosk.self_test import StepShown, self_test, steps_of
+
+
+@pytest.fixture
+def station(tmp_path: Path) -> Configuration:
+    key = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (tmp_path / "station.key").write_bytes(key)
+    file = tmp_path / "station.toml"
+    file.write_text(
+        '[server]\nurl = "http://127.0.0.1:1"\n'
+        '[station]\nid = "ats-1"\nkey_file = "station.key"\njournal = "journal.sqlite"\n'
+    )
+    return read_configuration(file)
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    """A signed release of one file."""
+    release = tmp_path / "releases" / "1"
+    release.mkdir(parents=True)
+    (release / "doors.py").write_text("as released")
+    (tmp_path / "current").symlink_to(release)
+    key = Ed25519PrivateKey.generate()
+    (tmp_path / "release.pub").write_bytes(key.public_key().public_bytes_raw().hex().encode())
+    signed = manifest.sign(manifest.Manifest("1", manifest.scan(release)), key)
+    release.with_name("1.manifest").write_bytes(signed)
+    return replace(Places(), current=tmp_path / "current", release_key=tmp_path / "release.pub", state=tmp_path)
+
+
+async def run(station: Configuration, places: Places) -> tuple[str, dict[str, str]]:
+    pictures: list[tuple[StepShown, ...]] = []
+    failed = await self_test(steps_of(station, places), lambda steps: pictures.append(tuple(steps)))
+    return failed, {step.name: step.mark for step in pictures[-1]}
+
+
+async def test_a_sound_station_passes_every_step(station: Configuration, places: Places) -> None:
+    failed, marks = await run(station, places)
+    assert failed == ""
+    assert set(marks.values()) == {"pass"}
+
+
+async def test_a_changed_file_is_named_and_the_station_is_out_of_service(
+    station: Configuration, places: Places
+) -> None:
+    (places.release / "doors.py").write_text("not as released")
+    failed, marks = await run(station, places)
+    assert marks["Software"] == "fail"
+    assert "doors.py" in failed
+    stopped = assemble(station, unusable=failed)
+    stopped.changed()
+    assert "doors.py" in stopped.picture.out_of_service_reason
+    assert stopped.picture.state.value == "out_of_service"
+    assert not stopped.picture.money.notes
+    await stopped._link.aclose()
+
+
+async def test_a_damaged_journal_fails(station: Configuration, places: Places) -> None:
+    journal = Journal.open(station.journal)
+    journal.append(0, "note", "1", "escrowed", {"cents": 500})
+    journal.close()
+    with sqlite3.connect(station.journal) as file:
+        file.execute("DROP TRIGGER never_changed")
+        file.execute("UPDATE records SET facts = '{\"cents\":50000}'")
+    file.close()
+    failed, marks = await run(station, places)
+    assert marks["Journal"] == "fail"
+    assert "record 1 is damaged" in failed
+
+
+async def test_a_missing_key_fails(station: Configuration, places: Places) -> None:
+    station.key_file.unlink()
+    _, marks = await run(station, places)
+    assert marks["Key"] == "fail"
+
+
+async def test_a_step_that_breaks_has_failed_and_the_next_ones_still_run() -> None:
+    def breaks() -> Verdict:
+        raise OSError("the disk is gone")
+
+    shown: list[tuple[StepShown, ...]] = []
+    steps = {"Disk": breaks, "Key": lambda: Verdict(True, "there")}
+    assert "the disk is gone" in await self_test(steps, lambda steps: shown.append(tuple(steps)))
+    assert [step.mark for step in shown[-1]] == ["fail", "pass"]
+    assert [step.mark for step in shown[0]] == ["run", "wait"]
