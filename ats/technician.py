@@ -1,4 +1,4 @@
-"""The technician's windows of a running station: the self-test at start, and diagnostics over the player's screen."""
+"""The technician's window of a running station: diagnostics over the player's screen."""
 
 from __future__ import annotations
 
@@ -11,34 +11,9 @@ if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
 
     from ats_client.qml.application import Engine
-    from ats_client.qml.stage import Stage
-    from ats_client.station.configuration import Configuration
     from ats_client.viewmodels.station_screen import StationScreen
-    from kiosk.diagnosis import Places
     from kiosk.viewmodels.diagnostics import Diagnostics
     from kiosk.workshop import Workshop
-
-FAILURE_STANDS_S = 4.0
-"""So long a failed self-test stays on the boot screen; the reason then stays on the out-of-service screen."""
-
-
-async def tested(
-    on: Stage, configuration: Configuration, places: Places, full_screen: bool
-) -> tuple[str, QQuickWindow]:
-    """Runs the self-test on the boot screen, before anything is said to the server: why it failed, or empty.
-
-    The boot screen is handed back, to be closed when the station's own window is there: the last one ends the stage.
-    """
-    from kiosk.qml.application import open_self_test
-    from kiosk.self_test import self_test, steps_of
-    from kiosk.viewmodels.self_test import SelfTestScreen
-
-    screen = SelfTestScreen()
-    window = open_self_test(on.engine, screen, fullScreen=full_screen)
-    failed = await self_test(steps_of(configuration, places), screen.show_steps)
-    if failed:
-        await asyncio.sleep(FAILURE_STANDS_S)
-    return failed, window
 
 
 class TechnicianWindow:

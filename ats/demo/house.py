@@ -20,9 +20,9 @@ from ats_client.devices.ticket_printer import interface as printer
 from ats_client.station.cabinet import Fittings
 from ats_client.station.clock import MachineClock
 from ats_client.station.journal import Journal
-from ats_client.station.money_out import TicketFace
 from ats_client.station.simulated_devices import NoteSlot, SimulatedAcceptor, SimulatedPrinter, TicketTray
 from ats_client.station.station import Station
+from ats_client.station.ticket_face import TicketFace
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
 from game_rules.game import Role

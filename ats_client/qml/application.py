@@ -1,20 +1,23 @@
-"""Qt for a station: the application with its fonts, the QML engine with its chips, and a window for each screen."""
+"""Qt for a station: the application with its fonts, the QML engine with its chips, and a window for each screen.
+
+What only a station's own window shows is imported when that window opens: the boot screen comes first, and soon.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator, QUrl
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
-from ats_client.qml.painting import countdown_ring, felt_cloth, loupe, track_cloth, wheel_face  # noqa: F401 - QML types
-from ats_client.qml.painting.chip_pictures import ChipPictures
-from ats_client.viewmodels.set_up import SetUp
-from ats_client.viewmodels.station_screen import StationScreen
+if TYPE_CHECKING:
+    from ats_client.viewmodels.set_up import SetUp
+    from ats_client.viewmodels.station_screen import StationScreen
 
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
@@ -54,17 +57,7 @@ class Engine(QQmlEngine):
         self._translator = QTranslator(self)
         self.windows: list[QQuickWindow] = []
         self._components: dict[Path, QQmlComponent] = {}
-        theme = self.theme
-        self.addImageProvider(
-            "chips",
-            ChipPictures(
-                ASSETS / "chips",
-                ink=QColor(theme.property("inkOnIvory")),
-                inlay=QColor(theme.property("chipInlay")),
-                shadow=QColor(theme.property("chipShadow")),
-                font=house_font(),
-            ),
-        )
+        self._has_chips = False
 
     @property
     def theme(self) -> QObject:
@@ -83,7 +76,29 @@ class Engine(QQmlEngine):
 
     def open_window(self, screen: StationScreen, **properties: object) -> QQuickWindow:
         """A station's window; `properties` are those of StationWindow.qml."""
+        from ats_client.qml import station_types  # noqa: F401 - QML types
+
+        self.lay_out_chips()
         return self.open(SCREENS / "StationWindow.qml", [screen], station=screen, **properties)
+
+    def lay_out_chips(self) -> None:
+        """For every window with a felt; painted when first asked for."""
+        if self._has_chips:
+            return
+        from ats_client.qml.painting.chip_pictures import ChipPictures
+
+        self._has_chips = True
+        theme = self.theme
+        self.addImageProvider(
+            "chips",
+            ChipPictures(
+                ASSETS / "chips",
+                ink=QColor(theme.property("inkOnIvory")),
+                inlay=QColor(theme.property("chipInlay")),
+                shadow=QColor(theme.property("chipShadow")),
+                font=house_font(),
+            ),
+        )
 
     def open_set_up(self, set_up: SetUp, **properties: object) -> QQuickWindow:
         """The technician's first window."""

@@ -17,9 +17,10 @@ from ats_client.station.device_report import DeviceReport
 from ats_client.station.errands import Errands
 from ats_client.station.link import Link
 from ats_client.station.money_in import MoneyIn, Told
-from ats_client.station.money_out import MoneyOut, TicketFace
+from ats_client.station.money_out import MoneyOut
 from ats_client.station.picture import MoneyDevices
 from ats_client.station.scribe import Scribe
+from ats_client.station.ticket_face import TicketFace
 from game_protocol.station import CashOutView, DeviceState
 from game_rules.money import Money
 

@@ -13,7 +13,7 @@ from platformdirs import user_state_path
 
 from ats_client.devices import note_acceptor, ticket_printer
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, AfterPowerCut
-from ats_client.station.money_out import TicketFace
+from ats_client.station.ticket_face import TicketFace
 from game_rules.errors import BookError
 from game_rules.money import Money
 from game_rules.reading import Table

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, tzinfo
 from random import Random
 from uuid import uuid4
 
@@ -18,7 +17,7 @@ import structlog
 from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.interface import TicketPrinter
-from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
+from ats_client.devices.ticket_printer.ticket import mask_number
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journeys import Journey, Step
@@ -27,6 +26,7 @@ from ats_client.station.money_in import Told
 from ats_client.station.picture import Saying
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Say
+from ats_client.station.ticket_face import TicketFace
 from game_protocol.errors import RefusedByServer
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.station import (
@@ -44,39 +44,6 @@ log = structlog.get_logger(__name__)
 TELLING = BackOff(first_s=0.2, longest_s=5.0)
 CHUTE_S = 20.0
 """How long the screen says "take your ticket" where the printer cannot tell that it was taken."""
-DAY_MS = 86_400_000
-
-
-@dataclass(frozen=True, slots=True)
-class TicketFace:
-    """What stands on every ticket of this station."""
-
-    establishment: str
-    place: str
-    machine: str
-    address: str = ""
-    language: str = "en"
-    currency_symbol: str = "$"
-    timezone: tzinfo = UTC
-
-    def ticket(self, answer: CashOutAnswer) -> Ticket:
-        """All the server named, on paper. A ticket without a number is none."""
-        if answer.number is None or answer.issued_ms is None:
-            raise ValueError(f"the server named no number for cash-out {answer.id}")
-        expires_ms = answer.expires_ms if answer.expires_ms is not None else answer.issued_ms + 30 * DAY_MS
-        return Ticket(
-            establishment=self.establishment,
-            place=self.place,
-            address=self.address,
-            machine=self.machine,
-            printed_at=datetime.fromtimestamp(answer.issued_ms / 1000, self.timezone),
-            amount=Money(answer.amount),
-            sequence=answer.sequence or 0,
-            validation_number=answer.number,
-            void_after_days=max(1, (expires_ms - answer.issued_ms) // DAY_MS),
-            language=self.language,
-            currency_symbol=self.currency_symbol,
-        )
 
 
 @dataclass

@@ -6,7 +6,6 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 import structlog
-from num2words import num2words
 
 from game_rules.money import Money
 
@@ -36,6 +35,13 @@ class BadTicket(ValueError):
     """A ticket that must never reach a printer; the message says which field and why."""
 
 
+def number_words(number: int, language: str) -> str:
+    """Spelled out; the library is loaded by the station that prints, with its first ticket."""
+    from num2words import num2words
+
+    return str(num2words(number, lang=language))
+
+
 @dataclass(frozen=True, slots=True)
 class CurrencyWords:
     """How a currency is spoken in one language: one dollar, two dollars, one cent, two cents."""
@@ -48,9 +54,9 @@ class CurrencyWords:
 
     def say(self, amount: Money, language: str) -> str:
         units, cents = divmod(amount.cents, 100)
-        spoken = f"{num2words(units, lang=language)} {self.unit if units == 1 else self.units}"
+        spoken = f"{number_words(units, language)} {self.unit if units == 1 else self.units}"
         if cents:
-            spoken += f" {self.join} {num2words(cents, lang=language)} {self.cent if cents == 1 else self.cents}"
+            spoken += f" {self.join} {number_words(cents, language)} {self.cent if cents == 1 else self.cents}"
         return spoken
 
 
@@ -67,7 +73,7 @@ def spoken_language(language: str, currency: dict[str, CurrencyWords]) -> str:
     num2words has no Chinese, and neither have the character sets of ticket printers.
     """
     try:
-        num2words(1, lang=language)
+        number_words(1, language)
     except NotImplementedError:
         known = False
     else:

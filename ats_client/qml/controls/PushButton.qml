@@ -33,7 +33,7 @@ Rectangle {
     implicitWidth: Theme.px(150)
     radius: Theme.radius
     color: !usable ? Theme.buttonOff : primary ? (pressed ? Theme.brassDark : Theme.brassBright) : (pressed ? Theme.buttonPressed : Theme.button)
-    border.color: activeFocus ? Theme.focus : primary && usable ? Theme.brass : Theme.buttonEdge
+    border.color: activeFocus ? Theme.focusEdge : primary && usable ? Theme.brass : Theme.buttonEdge
     border.width: activeFocus ? Theme.hairline * 2 : Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.Button

@@ -14,10 +14,10 @@ from typing import Any, ParamSpec, TypeVar
 from ats_client.station.cabinet import Fittings
 from ats_client.station.clock import breathe
 from ats_client.station.journal import Journal
-from ats_client.station.money_out import TicketFace
 from ats_client.station.picture import Saying
 from ats_client.station.simulated_devices import NoteSlot, SimulatedAcceptor, SimulatedPrinter, TicketTray
 from ats_client.station.station import Station
+from ats_client.station.ticket_face import TicketFace
 from tests.ats_client.station.little_house import LittleHouse
 
 P = ParamSpec("P")

@@ -1,0 +1,52 @@
+"""The boot screen: what a station shows within a moment of its start; what it needs later loads behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from kiosk.qml.application import open_self_test
+from kiosk.self_test import self_test, steps_of, waiting
+from kiosk.viewmodels.self_test import SelfTestScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
+
+    from ats_client.qml.stage import Stage
+    from ats_client.station.configuration import Configuration
+    from kiosk.places import Places
+
+FAILURE_STANDS_S = 4.0
+"""So long a failed self-test stays on the boot screen; the reason then stays on the out-of-service screen."""
+FIRST_FRAME_S = 0.5
+"""So long the self-test waits to be seen; a display that is off must not keep a station from starting."""
+
+
+async def tested(
+    on: Stage, configuration: Configuration, places: Places, full_screen: bool
+) -> tuple[str, QQuickWindow]:
+    """Runs the self-test on the boot screen, before anything is said to the server: why it failed, or empty.
+
+    The boot screen is handed back, to be closed when the station's own window is there: the last one ends the stage.
+    """
+    screen = SelfTestScreen()
+    steps = steps_of(configuration, places)
+    screen.show_steps(waiting(steps))
+    window = open_self_test(on.engine, screen, fullScreen=full_screen)
+    await _drawn(window)
+    failed = await self_test(steps, screen.show_steps)
+    # Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive.
+    await asyncio.to_thread(import_module, "kiosk.workshop")
+    if failed:
+        await asyncio.sleep(FAILURE_STANDS_S)
+    return failed, window
+
+
+async def _drawn(window: QQuickWindow) -> None:
+    drawn = asyncio.Event()
+    window.frameSwapped.connect(drawn.set)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(drawn.wait(), FIRST_FRAME_S)
+    window.frameSwapped.disconnect(drawn.set)
