@@ -1,10 +1,11 @@
-"""A table's listeners: each has its own short queue, and one that cannot keep up is dropped."""
+"""A table's listeners: news goes straight out to each that waits for it; for one that is busy there is a short queue,
+and one that cannot keep up is dropped."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from game_server.clock import Clock, Timer
 from game_server.events.projection import Event, frame, hears
@@ -14,10 +15,25 @@ HEARTBEAT = b":\n\n"
 """A comment: a listener that hears nothing else knows that the link is up."""
 
 
+AtOnce = Callable[[bytes], Awaitable[None] | None]
+"""Writes to the network now. What could not be finished now comes back, to be awaited before anything else is sent."""
+
+
 class Listener:
     """One open event stream. `station` None: staff, who hear everything."""
 
-    __slots__ = ("_frames", "_most", "_wake", "closed", "cut_off", "heard", "station")
+    __slots__ = (
+        "_frames",
+        "_most",
+        "_unfinished",
+        "_waits",
+        "_wake",
+        "at_once",
+        "closed",
+        "cut_off",
+        "heard",
+        "station",
+    )
 
     def __init__(self, station: int | None, most: int) -> None:
         self.station = station
@@ -25,11 +41,24 @@ class Listener:
         self.heard = False
         """Something was sent since the last heartbeat."""
         self.cut_off: Callable[[], object] = _nothing
+        self.at_once: AtOnce | None = None
+        """How the stream sends, once it has begun. Waking a task for each of a hundred stations would cost twice as
+        much as telling them."""
+        self._unfinished: Awaitable[None] | None = None
+        self._waits = False
+        """Everything before has gone out."""
         self._most = most
         self._frames: list[tuple[int, bytes]] = []
         self._wake = asyncio.Event()
 
     def push(self, number: int, frame: bytes) -> None:
+        if self._waits and self.at_once is not None:
+            self.heard = True
+            self._unfinished = self.at_once(frame)
+            if self._unfinished is not None:
+                self._waits = False
+                self._wake.set()
+            return
         if len(self._frames) >= self._most:
             # It will come back and resume from the journal; memory is not for those who do not read. Its stream may
             # be waiting for the network, so it is cut off.
@@ -54,8 +83,13 @@ class Listener:
     async def frames_after(self, number: int) -> bytes:
         """All that has come since, in one piece; empty when the stream is over."""
         while True:
+            self._waits = not self._wake.is_set()
             await self._wake.wait()
+            self._waits = False
             self._wake.clear()
+            if self._unfinished is not None:
+                unfinished, self._unfinished = self._unfinished, None
+                await unfinished
             if self.closed:
                 return b""
             frames, self._frames = self._frames, []

@@ -200,6 +200,7 @@ class Writer:
 
     async def _commit(self, batch: list[Asked]) -> None:
         state, found = self.state, FoundInDatabase()
+        was_running = state.phase in phases.RUNNING
         needs = [asked.needs for asked in batch if asked.needs is not NOTHING_NEEDED]
         started = perf_counter()
         if needs:
@@ -225,8 +226,8 @@ class Writer:
                 asked.answer.set_exception(asked.refusal)
             else:
                 asked.answer.set_result(asked.result)
-        if state.phase not in phases.RUNNING:
-            # Between two rounds, with everyone told: nothing that is urgent comes for a while.
+        if was_running and state.phase not in phases.RUNNING:
+            # A round has ended and everyone is told: nothing urgent comes for a while.
             self._database.tidy()
 
     async def _write(self, work: Work) -> None:

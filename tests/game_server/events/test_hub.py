@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
-from game_server.events.hub import HEARTBEAT, Hub
+import pytest
+
+from game_server.events.hub import HEARTBEAT, Hub, Listener
 from game_server.events.projection import KeptEvent
+from game_server.events.stream import at_once
 from game_server.metrics import Metrics
 from tests.game_server.hand_clock import HandClock
 
@@ -67,3 +72,91 @@ async def test_when_the_table_goes_everyone_must_look_for_it_anew() -> None:
     listener = listeners.join(None)
     listeners.close()
     assert await listener.frames_after(0) == b""
+
+
+class Network:
+    """Takes everything at once, or makes the sender wait until it is read."""
+
+    def __init__(self) -> None:
+        self.took: list[bytes] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.told = asyncio.Event()
+
+    async def send(self, message: Mapping[str, Any]) -> None:
+        if not self.reads.is_set():
+            await self.reads.wait()
+        self.took.append(message["body"])
+        self.told.set()
+
+
+async def stream(listener: Listener, network: Network) -> None:
+    listener.at_once = at_once(network.send)
+    while frames := await listener.frames_after(0):
+        await network.send({"body": frames})
+
+
+async def test_news_goes_out_to_whoever_waits_for_it_before_anything_else_runs() -> None:
+    listeners, network = hub(HandClock()), Network()
+    listener = listeners.join(1)
+    streaming = asyncio.create_task(stream(listener, network))
+    await asyncio.sleep(0)  # it has begun, and waits
+    listeners.publish([event(1), event(2)])
+    assert [frame[:6] for frame in network.took] == [b"id: 1\n", b"id: 2\n"]
+    listeners.close()
+    await streaming
+
+
+async def test_what_the_network_does_not_take_waits_its_turn_and_nothing_overtakes_it() -> None:
+    listeners, network = hub(HandClock()), Network()
+    listener = listeners.join(1)
+    streaming = asyncio.create_task(stream(listener, network))
+    await asyncio.sleep(0)
+    network.reads.clear()
+    listeners.publish([event(1)])
+    listeners.publish([event(2), event(3)])
+    assert network.took == []
+    network.reads.set()
+    while len(network.took) < 2:
+        network.told.clear()
+        await network.told.wait()
+    assert b"".join(network.took).startswith(b"id: 1\n")
+    assert [word for word in b"".join(network.took).split() if word.isdigit()] == [b"1", b"2", b"3"]
+    listeners.publish([event(4)])
+    assert network.took[-1].startswith(b"id: 4\n"), "and then news goes straight out again"
+    listeners.close()
+    await streaming
+
+
+async def test_a_listener_whose_network_never_takes_anything_is_dropped() -> None:
+    listeners, network = hub(HandClock(), most=3), Network()
+    listener = listeners.join(1)
+    streaming = asyncio.create_task(stream(listener, network))
+    listener.cut_off = streaming.cancel
+    await asyncio.sleep(0)
+    network.reads.clear()
+    for number in range(1, 6):
+        listeners.publish([event(number)])
+    assert listener.closed
+    assert listeners.connected() == frozenset()
+    with pytest.raises(asyncio.CancelledError):
+        await streaming
+
+
+async def test_a_network_that_breaks_ends_its_own_stream_and_no_other() -> None:
+    listeners, network, other = hub(HandClock()), Network(), Network()
+
+    async def broken(_message: Mapping[str, Any]) -> None:
+        raise OSError("gone")
+
+    listener, second = listeners.join(1), listeners.join(2)
+    streaming = asyncio.create_task(stream(listener, network))
+    streaming_too = asyncio.create_task(stream(second, other))
+    await asyncio.sleep(0)
+    listener.at_once = at_once(broken)
+    listeners.publish([event(1)])
+    assert other.took[0].startswith(b"id: 1\n")
+    with pytest.raises(OSError, match="gone"):
+        await streaming
+    listeners.close()
+    await streaming_too
