@@ -22,7 +22,7 @@ from game_server.embedded import ROULETTE, install
 from tests.table_screens.house import House
 
 BIG_WHEEL = "big-wheel-melbourne-1"
-TABLES = {**{str(number): ROULETTE for number in range(1, 20)}, "20": BIG_WHEEL}
+TABLES = {**{str(number): ROULETTE for number in range(1, 30)}, "30": BIG_WHEEL}
 PATIENCE_S = 50.0
 """Only a test that has failed waits so long."""
 
@@ -42,9 +42,9 @@ def engine(qapp: QGuiApplication) -> Iterator[Engine]:
     engine.close_windows()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for a module; each test plays at a table nobody has used."""
+    """One server for all; each test plays at a table nobody has used."""
     folder = tmp_path_factory.mktemp("house")
     database = f"sqlite:///{folder}/house.sqlite"
     installed = asyncio.run(install(database, tables=TABLES, stations=8, period_s=120))

@@ -26,7 +26,7 @@ from tests.table_screens.house import House
 
 PATIENCE_S = 8.0
 """Only a test that has failed waits so long."""
-DOUBLE_TAP_S = 0.4
+DOUBLE_TAP_S = 0.34
 """Theme.doubleTapGuard, and a little."""
 KEYS = {"\n": Qt.Key.Key_Return}
 

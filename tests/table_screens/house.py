@@ -47,7 +47,7 @@ class House:
             self._used += 1
             self.table = str(self._used)
         else:
-            self.table = "20"
+            self.table = "30"
 
     # --- players
 

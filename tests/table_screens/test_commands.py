@@ -50,7 +50,7 @@ def test_what_cannot_work_is_one_line_and_exit_code_2(words: list[str], complain
 
 def test_each_screen_comes_up_and_ends_when_it_is_told_to(whole_house: House) -> None:
     """A wrong name in the QML, or a task that dies, would end it by itself and with words on standard error."""
-    screens = [ats(command, "--server", whole_house.server, "--table", "19", display=True) for command in COMMANDS]
+    screens = [ats(command, "--server", whole_house.server, "--table", "29", display=True) for command in COMMANDS]
     for screen in screens:
         with pytest.raises(subprocess.TimeoutExpired):
             screen.wait(timeout=3)

@@ -120,7 +120,8 @@ def test_a_wrong_result_is_corrected_though_one_winner_has_already_left(
             await dealer.until(lambda: dealer.picture.alerts, "an alert about what is owed")
             await dealer.tap("alerts")
             await dealer.until_sees("Station 1: owed by the player")
-            await dealer.tap("acknowledge")
+            (alert,) = dealer.picture.alerts
+            await dealer.tap(f"acknowledge-{alert.alert.alert}")
             await dealer.until_sees("No alerts")
 
     play(evening())
@@ -242,3 +243,70 @@ def test_new_limits_are_announced_when_the_minimum_rises_and_set_at_once_when_it
     assert announced.body["event"]["notices"][0]["limits"]["table_minimum"] == 1000
     assert period.body["event"]["period_s"] == 40
     assert {announced.by, period.by} == {"staff 2001"}
+
+
+def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """RR 12.3, 12.4: winnings that were paid are taken back."""
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer, house.player(1) as first, house.player(2) as second:
+            await dealer.buys_in(1, "100")
+            await dealer.buys_in(2, "100")
+            await dealer.opens_round()
+            await bet_and_wait(dealer, 1, first, ("red", 2_500))
+            await bet_and_wait(dealer, 2, second, ("black", 2_500))
+            await dealer.closes_round()
+            await dealer.enters("1")
+            assert house.account("player") == Money(20_000)  # one won what the other lost
+            await dealer.tap("tab-correction")
+            await dealer.tap("invalidate-disruption")
+            await dealer.confirms("reason-1")
+            await dealer.until_sees("This needs a pit boss (rule 12.3.1).")
+            await dealer.allows(Role.PIT_BOSS)
+            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "void", "void")
+            await dealer.until(
+                lambda: (
+                    [row.account and row.account.balance for row in dealer.picture.room.rows.values()][:2]
+                    == [10_000, 10_000]
+                ),
+                "both have their stakes back",
+            )
+
+    play(evening())
+    (ended,) = house.journal("round-ended")
+    assert (ended.by, ended.body["event"]["how"]) == ("staff 1001, allowed by 3001", "void")
+    assert ended.body["event"]["reason"] == "Fire or evacuation"
+    assert house.account("house") == Money.zero()
+
+
+def test_a_player_who_disrupts_the_game_is_sent_away_and_a_broken_station_taken_out(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """RR 6.5.2: the running wager stands and is paid; RR 9.7.1: a malfunction before the end voids the wagers."""
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer, house.player(1) as first, house.player(2) as second:
+            await dealer.buys_in(1, "100")
+            await dealer.buys_in(2, "100")
+            await dealer.opens_round()
+            await bet_and_wait(dealer, 1, first, ("red", 2_500))
+            await bet_and_wait(dealer, 2, second, ("red", 2_500))
+            await dealer.goes_to_station(1)
+            await dealer.tap("leave")
+            await dealer.confirms("reason-0")
+            await dealer.until_sees("Leaving")
+            await dealer.goes_to_station(2)
+            await dealer.tap("malfunction")
+            await dealer.confirms("reason-0")
+            await dealer.until(lambda: dealer.picture.room.rows[2].wagered == 0, "station 2 is void")
+            await dealer.closes_round()
+            await dealer.enters("1")
+
+    play(evening())
+    assert house.account("player") == Money(12_500 + 10_000)
+    (left,) = house.journal("service-changed")
+    assert (left.station, left.by, left.body["event"]["reason"]) == (1, "staff 1001", "Disrupts the game")
+    (voided,) = house.journal("wagers-voided")
+    assert (voided.station, voided.body["event"]["reason"]) == (2, "The station failed")

@@ -41,10 +41,11 @@ Item {
             width: Math.round(boxWidth * view.cellWidth - view.gap)
             height: Math.round(boxHeight * view.cellHeight - view.gap)
             radius: Theme.px(8)
-            color: Theme.boxColours[colour] ?? Theme.trackInside
+            readonly property color full: Theme.boxColours[colour] ?? Theme.trackInside
+            // A board that takes no number now is darker; its figures stay as readable as ever.
+            color: usable || shown !== "" ? full : Qt.darker(full, colour === "ivory" ? 1.25 : 1.9)
             border.color: shown === "" ? Theme.buttonEdge : shown === "read" ? Theme.warning : Theme.brassBright
             border.width: shown === "" ? Theme.hairline : Theme.px(4)
-            opacity: usable || shown !== "" ? 1 : 0.45
             activeFocusOnTab: usable
             Accessible.role: Accessible.Button
             Accessible.name: label
