@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-import typer
+if TYPE_CHECKING:
+    import typer
 
-from game_rules.errors import RuleError
+STATION = "station"
 
 COMMANDS = {
     "audit": ("ats.audit:audit", "Checks ledger and journal, from the database."),
@@ -22,7 +23,7 @@ COMMANDS = {
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
     "server": ("ats.server:app", "The central game server."),
     "sgc": ("ats.sgc:sgc", "The dealer's console of a table, on this screen."),
-    "station": ("ats.station:station", "A player's station on this screen."),
+    STATION: ("ats.station:station", "A player's station on this screen."),
     "wnd": ("ats.wnd:wnd", "The winning number display of a table, on this screen."),
 }
 """Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""
@@ -30,6 +31,8 @@ COMMANDS = {
 
 def build(called: str | None) -> typer.Typer:
     """The whole command line, with only the called sub-command imported."""
+    import typer
+
     app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
     @app.callback()
@@ -37,7 +40,7 @@ def build(called: str | None) -> typer.Typer:
         """Rapid Roulette and the wheel games: server, stations, dealer's console, devices."""
 
     for name, (where, text) in COMMANDS.items():
-        if name != called:
+        if name != called or name == STATION:
             app.command(name, help=text)(_listed_only)
             continue
         module, _, attribute = where.partition(":")
@@ -55,6 +58,12 @@ def _listed_only() -> None:
 
 def main() -> NoReturn:
     """Runs `ats`; whatever a person got wrong is one line on standard error and exit code 2."""
+    if sys.argv[1:2] == [STATION]:
+        _station(sys.argv[2:])
+    import typer
+
+    from game_rules.errors import RuleError
+
     called = next((word for word in sys.argv[1:] if not word.startswith("-")), None)
     try:
         sys.exit(build(called)(standalone_mode=False))
@@ -67,6 +76,19 @@ def main() -> NoReturn:
         _refuse(getattr(error, "format_message", error.__str__)())
     except RuleError as error:
         _refuse(str(error))
+
+
+def _station(words: list[str]) -> NoReturn:
+    """A station starts with its machine, and its first screen is waited for: it reads its few options itself."""
+    from ats.station import CannotStart, station
+
+    try:
+        station(words)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except CannotStart as error:
+        _refuse(str(error))
+    sys.exit(0)
 
 
 def _refuse(message: str) -> NoReturn:

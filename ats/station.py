@@ -1,16 +1,20 @@
-"""`ats station`: a player's station on this machine's screen; without a configuration, the technician's set-up."""
+"""`ats station`: a player's station on this machine's screen; without a configuration, the technician's set-up.
+
+Its options are read by argparse: typer loads pydantic to read a path, and that takes longer than the boot screen.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, NoReturn
 
-import typer
 from platformdirs import user_config_path
 
 if TYPE_CHECKING:
@@ -22,16 +26,39 @@ if TYPE_CHECKING:
 DEFAULT = user_config_path("ats") / "station.toml"
 
 
-def station(
-    config: Annotated[
-        Path, typer.Option(help="The station's own file; made by the set-up when it is missing.")
-    ] = DEFAULT,
-    ca_file: Annotated[
-        Path | None, typer.Option(help="For the set-up: the certificate authority of the server.")
-    ] = None,
-    windowed: Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")] = False,
-) -> None:
-    """A player's station: touch screen, note acceptor, ticket printer."""
+class CannotStart(Exception):
+    """Why there is no station, in one line."""
+
+
+class _Options(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise CannotStart(message)
+
+
+def _read(words: Sequence[str]) -> argparse.Namespace:
+    options = _Options(
+        prog="ats station",
+        description="A player's station: touch screen, note acceptor, ticket printer.",
+        allow_abbrev=False,
+    )
+    options.add_argument(
+        "--config",
+        type=Path,
+        default=DEFAULT,
+        metavar="FILE",
+        help="The station's own file; made by the set-up when it is missing. Default: %(default)s",
+    )
+    options.add_argument(
+        "--ca-file", type=Path, metavar="FILE", help="For the set-up: the certificate authority of the server."
+    )
+    options.add_argument("--windowed", action="store_true", help="A window instead of the whole screen.")
+    return options.parse_args(words)
+
+
+def station(words: Sequence[str]) -> None:
+    """Plays until its window is closed or it is told to end; `words` are those after `ats station`."""
+    asked = _read(words)
+    config: Path = asked.config
     gc.disable()  # a start makes a hundred thousand things and drops none: `_settle` looks through them once
     leave_out_what_no_station_needs()
     from ats_client.qml import stage
@@ -42,9 +69,9 @@ def station(
     try:
         configuration = read_configuration(config) if config.exists() else None
         stage.check_display()
-        stage.run(lambda on: _play(on, config, configuration, ca_file, windowed))
+        stage.run(lambda on: _play(on, config, configuration, asked.ca_file, asked.windowed))
     except (ConfigurationError, stage.NoDisplay) as error:
-        raise typer.TyperException(str(error)) from None
+        raise CannotStart(str(error)) from None
 
 
 def leave_out_what_no_station_needs() -> None:

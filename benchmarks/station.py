@@ -260,12 +260,19 @@ def _entered_by_qt() -> list[type]:
 
 @benchmark
 def cold_start() -> dict[str, Measurement]:
-    """From the start of the process to the first frame one can use: `ats station`, and an empty window."""
+    """From the start of the process to the first frame that tells the truth, and to the table: against an empty window.
+
+    `_station_parts` says which frame is the first usable one: the self-test's, which no station may leave out
+    (GMNS 1.17.5). A player waits for `table`; it has no limit of its own, and is shown so that nobody takes one for
+    the other.
+    """
     ours, plain = _starts()
     return {
         "station": Measurement(median(ours["s"]) * 1000, "ms"),
         "empty_window": Measurement(median(plain["s"]) * 1000, "ms"),
         "ratio": Measurement(median(ours["s"]) / median(plain["s"]), "×", limit=2.5, ratio=True),
+        "table": Measurement(median(ours["table_s"]) * 1000, "ms"),
+        "table_ratio": Measurement(median(ours["table_s"]) / median(plain["s"]), "×", ratio=True),
         "memory_station": Measurement(median(ours["bytes"]) / 2**20, "MiB"),
         "memory_empty_window": Measurement(median(plain["bytes"]) / 2**20, "MiB"),
         "memory_ratio": Measurement(median(ours["bytes"]) / median(plain["bytes"]), "×", limit=1.6, ratio=True),
@@ -294,18 +301,18 @@ async def _start_both() -> tuple[dict[str, list[float]], dict[str, list[float]]]
             # An installed station has its bytecode compiled; so have both sides here, after the first start.
             world = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
             world.pop("PYTHONDONTWRITEBYTECODE", None)
-            ours: dict[str, list[float]] = {"s": [], "bytes": []}
-            plain: dict[str, list[float]] = {"s": [], "bytes": []}
+            ours: dict[str, list[float]] = {"s": [], "table_s": [], "bytes": []}
+            plain: dict[str, list[float]] = {"s": [], "table_s": [], "bytes": []}
             for number in range(STARTS + 1):
                 for told, words in ((plain, ["empty"]), (ours, ["station", str(config)])):
-                    seconds, size = await asyncio.to_thread(_start, words, world)
+                    found = await asyncio.to_thread(_start, words, world)
                     if number:
-                        told["s"].append(seconds)
-                        told["bytes"].append(size)
+                        for name, value in found.items():
+                            told[name].append(value)
     return ours, plain
 
 
-def _start(words: list[str], world: dict[str, str]) -> tuple[float, float]:
+def _start(words: list[str], world: dict[str, str]) -> dict[str, float]:
     begun = time.time()
     ran = subprocess.run(
         [sys.executable, "-m", "benchmarks._station_parts", *words],
@@ -316,7 +323,8 @@ def _start(words: list[str], world: dict[str, str]) -> tuple[float, float]:
         timeout=60,
     )
     told = json.loads(ran.stdout.splitlines()[-1])
-    return told["first_frame"] - begun, told["bytes"]
+    table = told.get("table", told["first_frame"])
+    return {"s": told["first_frame"] - begun, "table_s": table - begun, "bytes": told["bytes"]}
 
 
 @benchmark
