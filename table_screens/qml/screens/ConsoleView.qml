@@ -218,6 +218,7 @@ Rectangle {
         ReportPage {
             objectName: "page-reports"
             desk: view.desk
+            hint: bubble
         }
     }
     Component {
@@ -250,6 +251,7 @@ Rectangle {
         sourceComponent: QuestionView {
             objectName: "question"
             desk: view.desk
+            hint: bubble
         }
     }
 

@@ -10,6 +10,7 @@ Overlay {
     id: view
 
     required property ConsoleScreen desk
+    property Hint hint: null
     readonly property QuestionCard question: desk.question
     readonly property bool busy: question.step === "under-way"
     readonly property bool needsPerson: question.step === "needs-person"
@@ -186,6 +187,7 @@ Overlay {
                 height: Theme.px(92)
                 label: view.question.step === "not-done" ? qsTr("Close") : qsTr("Cancel")
                 why: view.busy ? qsTr("It has been sent.") : ""
+                hint: view.hint
                 onPushed: view.desk.dismiss()
             }
             PushButton {
@@ -197,6 +199,7 @@ Overlay {
                 labelSize: Theme.large
                 label: view.busy ? qsTr("Asking the server …") : view.question.step === "unknown" || view.question.step === "not-done" ? qsTr("Ask again") : view.question.button
                 why: view.busy ? qsTr("It has been sent.") : view.question.wantsReason && view.reason.trim() === "" ? qsTr("Choose or write a reason first.") : ""
+                hint: view.hint
                 onPushed: view.desk.confirm(view.reason)
             }
         }

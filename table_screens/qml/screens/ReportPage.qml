@@ -10,6 +10,7 @@ Item {
     id: page
 
     required property ConsoleScreen desk
+    property Hint hint: null
     readonly property ReportSheet report: desk.report
 
     Row {
@@ -132,6 +133,7 @@ Item {
             height: parent.height
             label: qsTr("Save as CSV")
             why: list.count > 0 ? "" : qsTr("There is no report on the screen.")
+            hint: page.hint
             onPushed: page.desk.saveReport()
         }
         Words {
