@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ats.main import COMMANDS
+
 HERE = Path(__file__).parents[1]
 RULES = (HERE / "docs" / "rules.md").read_text(encoding="utf-8")
 PACKAGES = "ats|game_rules|game_protocol|game_server|ats_client|table_screens|kiosk|benchmarks"
@@ -78,3 +80,8 @@ def test_no_rule_of_the_book_is_left_out(book: str) -> None:
 def test_every_rule_says_where_it_lives_or_why_software_has_no_part(book: str) -> None:
     for number, where in rows(book):
         assert re.search(r"`|Not built: |People|Equipment", where), (number, where)
+
+
+def test_the_readme_lists_every_command_and_no_other() -> None:
+    readme = (HERE / "README.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^\| `ats ([a-z-]+)` \|", readme, re.MULTILINE)) == sorted(COMMANDS)
