@@ -9,7 +9,7 @@ from game_rules.errors import UnknownOutcome
 from game_rules.money import Money
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import notices, phases
+from game_server.tables import notices, phases, verdicts
 from game_server.tables.own import OwnAtClose
 from game_server.tables.state import Placed, Round, Session, TableState
 from game_server.tables.work import Work
@@ -92,6 +92,7 @@ def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> Outcome
     if round_.phase is Phase.RESULT and round_.entered == outcome:
         return OutcomeEntered(round=round_.number, outcome=outcome, source=asked.source)
     round_.phase, round_.entered, round_.entered_source = Phase.RESULT, outcome, asked.source
+    verdicts.prepare(round_, outcome)
     work.keep(round_)
     entered = OutcomeEntered(round=round_.number, outcome=outcome, source=asked.source)
     work.tell(entered, staff_only=True)

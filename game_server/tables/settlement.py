@@ -8,13 +8,13 @@ from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSet
 from game_protocol.problems import Problem
 from game_protocol.table import ConfirmOutcome, Phase, Spin
 from game_rules.money import Money
-from game_rules.settlement import settle
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, phases, stations
 from game_server.tables.own import OwnResult
 from game_server.tables.rounds import give_back, running, session_of
 from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.verdicts import verdict_of
 from game_server.tables.work import Work
 
 
@@ -66,13 +66,12 @@ def end_without_spin(
 
 def _pay(table: TableState, work: Work, placed: Placed, outcome: str) -> Money:
     """Winning stakes come back with what they won; the losing ones are the house's, all together in one movement."""
-    result = settle(placed.sheet, outcome)
+    verdict = verdict_of(placed, outcome)
     session = session_of(table, placed)
-    stake_back = result.returned - result.won
-    work.move(table.felt, session.ledger, stake_back, Why.STAKE_RETURNED, placed.round)
-    work.move(table.house, session.ledger, result.won, Why.WON, placed.round)
-    placed.won, placed.returned, placed.on_felt = result.won, result.returned, Money.zero()
-    return result.stake - stake_back
+    work.move(table.felt, session.ledger, verdict.stake_back, Why.STAKE_RETURNED, placed.round)
+    work.move(table.house, session.ledger, verdict.won, Why.WON, placed.round)
+    placed.won, placed.returned, placed.on_felt = verdict.won, verdict.returned, Money.zero()
+    return verdict.lost
 
 
 def _own_results(table: TableState, work: Work, round_: Round) -> dict[int, OwnResult]:

@@ -39,6 +39,19 @@ class Session:
     frozen_reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an outcome means for a sheet."""
+
+    sheet: Sheet
+    outcome: str
+    won: Money
+    returned: Money
+    stake_back: Money
+    lost: Money
+    card: LastSpin
+
+
 @dataclass(slots=True)
 class Placed:
     """A station's last acknowledged sheet in a round."""
@@ -58,6 +71,8 @@ class Placed:
     """What of it lies on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
     confirmed: bool = False
     """Only in memory: after a restart a station confirms again, or the second passes."""
+    verdict: Verdict | None = None
+    """Only in memory: what the entered outcome means for it, ready before the outcome is confirmed."""
 
     @property
     def wagers(self) -> str:
@@ -70,7 +85,15 @@ class Placed:
         """Whether it takes part in the spin."""
         return self.recognised and self.void_reason is None and bool(self.sheet.wagers)
 
+    def prepared(self, outcome: str | None) -> Verdict | None:
+        """What was worked out when the outcome was entered, if it was this outcome, and for these wagers."""
+        ready = self.verdict
+        return ready if ready is not None and ready.outcome == outcome and ready.sheet is self.sheet else None
+
     def last_spin(self, outcome: str | None) -> LastSpin:
+        ready = self.prepared(outcome)
+        if ready is not None and self.counts:
+            return ready.card
         return LastSpin(
             round=self.round,
             outcome=outcome,

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from game_protocol.problems import Problem
 from game_protocol.station import SheetPut
-from game_server.tables import accounts, sheets
+from game_protocol.table import EnterOutcome, VoidStation
+from game_server.tables import accounts, rounds, sheets, voids
 from tests.game_server.pure_table import PureTable
 
 WHEEL = [str(number) for number in range(37)]
@@ -119,3 +120,33 @@ def test_the_balance_after_is_what_the_rule_book_says(wagers: dict[str, int], ou
     }
     back = sum(stake * pays[bet] for bet, stake in wagers.items())
     assert table.balance(1) == 100_000 - sum(wagers.values()) + back
+
+
+def test_an_outcome_entered_again_is_settled_as_it_was_confirmed_and_not_as_it_was_first_typed(
+    table: PureTable,
+) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    number = table.open()
+    table.put(1, {"straight-17": 1000})
+    table.put(2, {"straight-18": 1000})
+    table.close()
+    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="17"))  # a slip of the finger
+    assert (table.balance(1), table.balance(2)) == (9000, 9000), "nothing is paid before it is confirmed"
+    table.settle("18")
+    assert (table.balance(1), table.balance(2)) == (9000, 45_000)
+    first, second = table.heard_by(1, "round-settled").last_spin, table.heard_by(2, "round-settled").last_spin
+    assert (first.outcome, first.won, second.outcome, second.won) == ("18", 0, "18", 35_000)
+
+
+def test_wagers_made_void_after_the_outcome_was_entered_win_nothing(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"straight-17": 1000})
+    table.close()
+    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="17"))
+    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=False, reason="device"))  # 12.2.1
+    table.settle("17")
+    assert table.balance(1) == 10_000
+    card = table.heard_by(1, "round-settled").last_spin
+    assert (card.outcome, card.won, card.returned) == ("17", 0, 1000)
