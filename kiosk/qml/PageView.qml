@@ -45,7 +45,7 @@ Item {
 
             objectName: "check-" + key
             width: checks.width
-            height: Math.max(Theme.px(isJudged ? 64 : 50), said.implicitHeight + Theme.px(16))
+            height: Math.max(Theme.px(isJudged ? 64 : 50), about.implicitHeight + Theme.px(16))
 
             VerdictMark {
                 id: sign
@@ -64,7 +64,7 @@ Item {
                 font.weight: Font.DemiBold
             }
             Text {
-                id: said
+                id: about
                 anchors.left: name.right
                 anchors.leftMargin: Theme.gap
                 anchors.right: check.isJudged ? judge.left : parent.right
@@ -203,7 +203,7 @@ Item {
             required property string name
             required property string text
             width: lines.width
-            height: Math.max(Theme.px(30), words.implicitHeight + Theme.px(6))
+            height: Math.max(Theme.px(30), told.implicitHeight + Theme.px(6))
             Words {
                 width: Theme.px(380)
                 anchors.verticalCenter: parent.verticalCenter
@@ -212,7 +212,7 @@ Item {
                 color: Theme.quiet
             }
             Text {
-                id: words
+                id: told
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(394)
                 anchors.right: parent.right
