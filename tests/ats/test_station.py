@@ -53,3 +53,16 @@ def test_a_key_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
     assert told.returncode == 2, told.stderr
     assert told.stderr.count("\n") == 1
     assert "station.key" in told.stderr
+
+
+def test_the_boot_screen_waits_for_no_library_of_the_link() -> None:
+    """What it takes to draw it is loaded with it; the protocol, the cryptography and the locales load behind it."""
+    program = (
+        "import sys; from ats.station import leave_out_what_no_station_needs as leave_out; leave_out()\n"
+        "import ats.main, ats.boot_screen, ats_client.qml.stage, ats_client.station.configuration\n"
+        "import game_server.logs, kiosk.places, kiosk.watchdog\n"
+        "late = {'pydantic', 'httpx', 'cryptography', 'babel', 'num2words', 'serialx', 'typer', 'sqlite3'}\n"
+        "print(sorted(late & sys.modules.keys()))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert told.stdout == "[]\n"
