@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
+from dataclasses import replace
 from random import SystemRandom
 
 import structlog
 
 from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.note_acceptor.driver import Tap, Workings
-from ats_client.devices.ticket_printer import ticket_printer
+from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
-from ats_client.station.configuration import AcceptorChoice, Configuration, PrinterChoice
+from ats_client.station.configuration import AcceptorChoice, Configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.journal import Journal, JournalUnusable
+from ats_client.station.printer_choice import PrinterChoice
 from ats_client.station.station import Station
 from game_protocol.station_client import StationClient
 
@@ -67,4 +69,10 @@ def _acceptor_maker(choice: AcceptorChoice, tap: Tap | None) -> AcceptorMaker:
 
 
 def _printer_maker(choice: PrinterChoice) -> PrinterMaker:
-    return lambda handler: ticket_printer(choice.protocol, choice.port, handler)
+    def make(handler: interface.Handler) -> interface.TicketPrinter:
+        machine = None if choice.machine is None else choice.machine()
+        usual = PROTOCOLS[choice.protocol].line
+        line = usual if choice.baud_rate is None else replace(usual, baud_rate=choice.baud_rate)
+        return ticket_printer(choice.protocol, choice.port, handler, machine=machine, line=line)
+
+    return make

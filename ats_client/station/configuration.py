@@ -11,8 +11,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from platformdirs import user_state_path
 
-from ats_client.devices import note_acceptor, ticket_printer
+from ats_client.devices import note_acceptor
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, AfterPowerCut
+from ats_client.station.printer_choice import PrinterChoice, read_printer
 from ats_client.station.ticket_face import TicketFace
 from game_rules.errors import BookError
 from game_rules.money import Money
@@ -35,12 +36,6 @@ class AcceptorChoice:
     settings: AcceptorSettings
     values: frozenset[Money] | None
     """The denominations the operator allows; None: all the unit knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class PrinterChoice:
-    protocol: str
-    port: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +108,7 @@ def _configuration(file: Path, table: Table) -> Configuration:
         dealer_pays=_flag(station, "dealer_pays", default=True),
         display=_display(table),
         acceptor=_acceptor(table, currency),
-        printer=_printer(table),
+        printer=read_printer(table),
         face=_face(table, station.text("id")),
         doors=_doors(table),
     )
@@ -164,15 +159,6 @@ def _acceptor(table: Table, currency: str) -> AcceptorChoice | None:
         values=None if values is None else frozenset(values),
     )
     acceptor.finished()
-    return read
-
-
-def _printer(table: Table) -> PrinterChoice | None:
-    if "ticket_printer" not in table:
-        return None
-    printer = table.table("ticket_printer")
-    read = PrinterChoice(printer.choice("protocol", tuple(ticket_printer.PROTOCOLS)), printer.text("port"))
-    printer.finished()
     return read
 
 
