@@ -17,7 +17,10 @@ TICKET = '[ticket]\nestablishment = "Casino"\nplace = "Melbourne"\n'
 
 
 async def test_each_device_is_named_with_its_protocol() -> None:
-    async with started("-c", ACCEPTOR.format(protocol="id003")) as acceptor, started("-c", PRINTER) as printer:
+    async with (
+        started("-c", ACCEPTOR.format(protocol="id003")) as acceptor,
+        started("-c", PRINTER.format(protocol="tcl")) as printer,
+    ):
         box, paper = await acceptor.until("/"), await printer.until("/")
 
         async def look() -> list[str]:
@@ -29,7 +32,7 @@ async def test_each_device_is_named_with_its_protocol() -> None:
 
 
 async def test_a_port_in_use_is_never_asked() -> None:
-    async with started("-c", PRINTER) as printer:
+    async with started("-c", PRINTER.format(protocol="tcl")) as printer:
         paper = await printer.until("/")
 
         async def look() -> list[str]:
@@ -63,7 +66,10 @@ def test_a_configuration_that_would_not_be_read_is_not_written(tmp_path: Path) -
 
 
 async def test_the_device_checks_of_the_command_line_pass_and_fail(tmp_path: Path) -> None:
-    async with started("-c", ACCEPTOR.format(protocol="id003")) as acceptor, started("-c", PRINTER) as printer:
+    async with (
+        started("-c", ACCEPTOR.format(protocol="id003")) as acceptor,
+        started("-c", PRINTER.format(protocol="tcl")) as printer,
+    ):
         box, paper = await acceptor.until("/"), await printer.until("/")
         file = tmp_path / "station.toml"
         devices = (

@@ -160,11 +160,15 @@ async def bench(
     seat = house.installed.station(1)
     key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     (folder / "station.key").write_bytes(key)
-    async with started("-c", ACCEPTOR.format(protocol="id003")) as acceptor, started("-c", PRINTER) as printer:
+    async with (
+        started("-c", ACCEPTOR.format(protocol="id003")) as acceptor,
+        started("-c", PRINTER.format(protocol="tcl")) as printer,
+    ):
         text = FILE.format(
             server=house.server,
             station=seat.station_id,
             acceptor="id003",
+            printer="tcl",
             currency="AUD",
             box=await acceptor.until("/"),
             paper=await printer.until("/"),

@@ -36,7 +36,7 @@ async def test_an_act_whose_telling_the_power_cut_short_is_told_after_the_restar
 ) -> None:
     power = Power()
     async with playing(house, metal, power) as station:
-        power.fails_at = len(power.steps) + 1  # written, and then nothing more
+        power.fails_at = len(power.steps) + 2  # written, and then nothing more
         await station.work_log.did("9001", "opened the main door")
         await breathe(100)
     assert house.acts == []
