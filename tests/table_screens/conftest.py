@@ -23,7 +23,7 @@ from tests.table_screens.house import House
 
 BIG_WHEEL = "big-wheel-melbourne-1"
 TABLES = {**{str(number): ROULETTE for number in range(1, 30)}, "30": BIG_WHEEL}
-PATIENCE_S = 50.0
+PATIENCE_S = 90.0
 """Only a test that has failed waits so long."""
 
 Play = Callable[[Coroutine[Any, Any, None]], None]

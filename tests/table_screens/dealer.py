@@ -24,7 +24,7 @@ from table_screens.staff_link import StaffLink
 from table_screens.viewmodels.console_screen import ConsoleScreen
 from tests.table_screens.house import House
 
-PATIENCE_S = 8.0
+PATIENCE_S = 15.0
 """Only a test that has failed waits so long."""
 KEYS = {"\n": Qt.Key.Key_Return}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import httpx
 
@@ -18,37 +18,51 @@ from tests.table_screens.dealer import Dealer, at_the_console, dealing
 from tests.table_screens.house import House
 from tests.table_screens.test_evening import bet_and_wait
 
+ALIVE_EVERY_S = 0.5
+
 
 class Wheel:
-    """The far end of the sensor's wire: a real TCP port that speaks its lines."""
+    """The far end of the sensor's wire: a real TCP port that speaks its lines, and says every while that it lives."""
 
     def __init__(self) -> None:
         self.port = 0
-        self._listening: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+        self._talking: set[asyncio.Task[None] | None] = set()
+        self._writer: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
+
+    async def connected(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._writer.done():  # it lost us and came back
+            self._writer = asyncio.get_running_loop().create_future()
+        self._writer.set_result(writer)
+        self._talking.add(asyncio.current_task())
+        with suppress(ConnectionError):
+            while not writer.is_closing():
+                writer.write(line("ALIVE"))
+                await writer.drain()
+                await asyncio.sleep(ALIVE_EVERY_S)
 
     async def says(self, *words: str) -> None:
-        writer = await self._listening.get()
-        self._listening.put_nowait(writer)
+        writer = await self._writer
         writer.write(b"".join(line(each) for each in words))
         await writer.drain()
+
+    async def hang_up(self) -> None:
+        talking = [task for task in self._talking if task is not None]
+        for task in talking:
+            task.cancel()
+        await asyncio.gather(*talking, return_exceptions=True)
+        if self._writer.done():
+            self._writer.result().close()
 
 
 @asynccontextmanager
 async def wheel_sensor() -> AsyncIterator[Wheel]:
     wheel = Wheel()
-    writers: list[asyncio.StreamWriter] = []
-
-    async def connected(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writers.append(writer)
-        wheel._listening.put_nowait(writer)
-
-    server = await asyncio.start_server(connected, "127.0.0.1", 0)
+    server = await asyncio.start_server(wheel.connected, "127.0.0.1", 0)
     wheel.port = server.sockets[0].getsockname()[1]
     try:
         yield wheel
     finally:
-        for writer in writers:
-            writer.close()
+        await wheel.hang_up()
         server.close()
         await server.wait_closed()
 
