@@ -26,6 +26,7 @@ class Wheel:
 
     def __init__(self) -> None:
         self.port = 0
+        self._over = asyncio.Event()
         self._talking: set[asyncio.Task[None] | None] = set()
         self._writer: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
 
@@ -35,10 +36,12 @@ class Wheel:
         self._writer.set_result(writer)
         self._talking.add(asyncio.current_task())
         with suppress(ConnectionError):
-            while not writer.is_closing():
+            while not self._over.is_set():
                 writer.write(line("ALIVE"))
                 await writer.drain()
-                await asyncio.sleep(ALIVE_EVERY_S)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._over.wait(), ALIVE_EVERY_S)
+        writer.close()
 
     async def says(self, *words: str) -> None:
         writer = await self._writer
@@ -46,12 +49,8 @@ class Wheel:
         await writer.drain()
 
     async def hang_up(self) -> None:
-        talking = [task for task in self._talking if task is not None]
-        for task in talking:
-            task.cancel()
-        await asyncio.gather(*talking, return_exceptions=True)
-        if self._writer.done():
-            self._writer.result().close()
+        self._over.set()
+        await asyncio.gather(*(task for task in self._talking if task is not None))
 
 
 @asynccontextmanager
