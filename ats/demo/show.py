@@ -16,6 +16,7 @@ from ats.demo.dealer import Dealer
 from ats.demo.house import FittedStation, House, open_house
 from ats.demo.seat import Seat
 from ats_client.devices.ticket_printer import interface as printer
+from ats_client.qml import station_types  # noqa: F401 - QML types
 from ats_client.qml.application import ASSETS
 from ats_client.qml.sounds import Sounds
 from ats_client.qml.stage import Stage
@@ -54,9 +55,8 @@ async def perform(on: Stage, programme: Programme) -> None:
         doors.push_async_callback(dealer.client.aclose)
         fitted = [house.station(number) for number in range(1, programme.stations + 1)]
         seats = [_seat(each, dealer, on) for each in fitted]
-        window = on.engine.open(
-            WINDOW, seats, seats=seats, **({"width": 1920, "height": 1132} if programme.offscreen else {})
-        )
+        on.engine.lay_out_chips()
+        window = on.engine.open(WINDOW, seats, seats=seats, **(OFF_SCREEN if programme.offscreen else {}))
         tasks = [asyncio.create_task(each.station.run()) for each in fitted]
         tasks.append(asyncio.create_task(dealer.deal()))
         doors.push_async_callback(_end, tasks, seats)

@@ -45,6 +45,28 @@ def test_a_game_that_does_not_exist_is_told_in_one_line() -> None:
     assert "blackjack" in told.stderr
 
 
+OPEN_ITS_WINDOW = """
+from ats.demo import show
+from ats_client.qml.application import Engine, make_application
+app = make_application(["ats"])
+engine = Engine()
+engine.open(show.WINDOW, [], seats=[])
+engine.windows[0].close()
+"""
+
+
+def test_its_window_opens_in_a_process_that_has_shown_no_station_before() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", OPEN_ITS_WINDOW],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+    )
+    assert told.returncode == 0, told.stderr
+    assert told.stderr == ""
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", ["rapid-roulette-double-zero", "big-wheel-melbourne-2"])
