@@ -748,8 +748,48 @@
         <translation>Đang kiểm tra vé…</translation>
     </message>
     <message>
+        <source>Your note came back: with it your balance would pass the limit here.</source>
+        <translation>Tiền giấy đã trả lại: nếu nhận, số dư sẽ vượt giới hạn ở đây.</translation>
+    </message>
+    <message>
+        <source>Your note came back: no money can be taken just now.</source>
+        <translation>Tiền giấy đã trả lại: hiện không thể nhận tiền.</translation>
+    </message>
+    <message>
         <source>Your note came back. Nothing was taken.</source>
         <translation>Tiền giấy đã trả lại. Không thu gì cả.</translation>
+    </message>
+    <message>
+        <source>This ticket was paid on {date}.</source>
+        <translation>Vé này đã được trả tiền ngày {date}.</translation>
+    </message>
+    <message>
+        <source>This ticket expired on {date}.</source>
+        <translation>Vé này đã hết hạn ngày {date}.</translation>
+    </message>
+    <message>
+        <source>This ticket is not known here. Please ask an attendant.</source>
+        <translation>Vé này không có ở đây. Vui lòng hỏi nhân viên.</translation>
+    </message>
+    <message>
+        <source>This ticket is being paid at another station.</source>
+        <translation>Vé này đang được trả tiền ở một máy khác.</translation>
+    </message>
+    <message>
+        <source>This ticket is no longer valid: its amount was paid by hand.</source>
+        <translation>Vé này không còn giá trị: số tiền đã được trả bằng tay.</translation>
+    </message>
+    <message>
+        <source>This ticket was never confirmed. Please ask an attendant.</source>
+        <translation>Vé này chưa được xác nhận. Vui lòng hỏi nhân viên.</translation>
+    </message>
+    <message>
+        <source>Your ticket came back: with it your balance would pass the limit here.</source>
+        <translation>Vé đã trả lại: nếu nhận, số dư sẽ vượt giới hạn ở đây.</translation>
+    </message>
+    <message>
+        <source>Your ticket came back: no money can be taken just now. It is still yours.</source>
+        <translation>Vé đã trả lại: hiện không thể nhận tiền. Nó vẫn là của bạn.</translation>
     </message>
     <message>
         <source>Your ticket came back. It is still yours.</source>

@@ -748,8 +748,48 @@
         <translation>正在检查票券…</translation>
     </message>
     <message>
+        <source>Your note came back: with it your balance would pass the limit here.</source>
+        <translation>纸币已退回：收下后余额会超过此处的上限。</translation>
+    </message>
+    <message>
+        <source>Your note came back: no money can be taken just now.</source>
+        <translation>纸币已退回：目前无法收款。</translation>
+    </message>
+    <message>
         <source>Your note came back. Nothing was taken.</source>
         <translation>纸币已退回，未收取任何金额。</translation>
+    </message>
+    <message>
+        <source>This ticket was paid on {date}.</source>
+        <translation>此票券已于 {date} 兑付。</translation>
+    </message>
+    <message>
+        <source>This ticket expired on {date}.</source>
+        <translation>此票券已于 {date} 过期。</translation>
+    </message>
+    <message>
+        <source>This ticket is not known here. Please ask an attendant.</source>
+        <translation>此处没有这张票券的记录，请询问服务员。</translation>
+    </message>
+    <message>
+        <source>This ticket is being paid at another station.</source>
+        <translation>此票券正在另一终端兑付。</translation>
+    </message>
+    <message>
+        <source>This ticket is no longer valid: its amount was paid by hand.</source>
+        <translation>此票券已作废：金额已由人工支付。</translation>
+    </message>
+    <message>
+        <source>This ticket was never confirmed. Please ask an attendant.</source>
+        <translation>此票券未经确认，请询问服务员。</translation>
+    </message>
+    <message>
+        <source>Your ticket came back: with it your balance would pass the limit here.</source>
+        <translation>票券已退回：收下后余额会超过此处的上限。</translation>
+    </message>
+    <message>
+        <source>Your ticket came back: no money can be taken just now. It is still yours.</source>
+        <translation>票券已退回：目前无法收款。票券仍归您所有。</translation>
     </message>
     <message>
         <source>Your ticket came back. It is still yours.</source>

@@ -52,6 +52,14 @@ RaiseFault = Callable[[FaultKind, str], None]
 
 
 @dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why an item goes back: a `Problem`, and the day that belongs to it, if one does."""
+
+    problem: str = ""
+    when_ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """What the rest of the station hears of its devices."""
 
@@ -77,7 +85,7 @@ class MoneyIn:
     conditions: Conditions = NOTHING_IS_TAKEN
     faults: dict[acceptor.FaultKind, str] = field(default_factory=dict)
     _acceptor: NoteAcceptor | None = None
-    _reasons: dict[str, str] = field(default_factory=dict)
+    _reasons: dict[str, WhyNot] = field(default_factory=dict)
     """Why an item goes back, for the words on the screen when it is out."""
     _wanted: tuple[tuple[Money, ...], bool] | None = None
 
@@ -213,11 +221,14 @@ class MoneyIn:
         travelling = self.scribe.journeys.get(item_id)
         if travelling is None:
             return
-        await self._write_if_open(item_id, Step.RETURNED)
-        problem = self._reasons.pop(item_id, "")
+        why = self._reasons.pop(item_id, WhyNot())
+        await self._write_if_open(item_id, Step.RETURNED, why=why.problem or reason)
+        words = {"reason": why.problem, "device": reason}
+        if why.when_ms is not None:
+            words["when_ms"] = str(why.when_ms)
         is_note = travelling.journey is Journey.NOTE
         saying = Saying.NOTE_RETURNED if is_note else Saying.TICKET_RETURNED
-        self.told.speak(Say(saying, words={"reason": problem, "device": reason}))
+        self.told.speak(Say(saying, words=words))
         if not is_note:
             self.errands.start(self._release(item_id))
 
@@ -231,45 +242,45 @@ class MoneyIn:
         await self.scribe.step(journey, item_id, Step.DISPUTED, why=why)
         self.told.raise_fault(FaultKind.DISPUTE, f"{journey}: {why}")
 
-    async def _write_if_open(self, item_id: str, step: Step) -> None:
+    async def _write_if_open(self, item_id: str, step: Step, **facts: Fact) -> None:
         """An event said again after its journey ended changes nothing."""
         travelling = self.scribe.journeys.get(item_id)
         if travelling is not None and travelling.state != step:
-            await self.scribe.step(travelling.journey, item_id, step)
+            await self.scribe.step(travelling.journey, item_id, step, **facts)
 
     # --- what we decide
 
     async def _decide_note(self, item_id: str, value: Money) -> None:
-        problem = self._why_not(value)
-        if problem is None:
+        why_not = self._why_no_note(value)
+        if why_not is None:
             try:
                 await self.link.may_take_note(MayTakeNote(value=value.cents))
-                problem = self._why_not(value)
+                why_not = self._why_no_note(value)
             except AskingFailed as failure:
-                problem = _problem(failure)
-        await self._decide(Journey.NOTE, item_id, problem)
+                why_not = _why_not(failure)
+        await self._decide(Journey.NOTE, item_id, why_not)
 
     async def _decide_ticket(self, item_id: str, number: str) -> None:
-        problem: str | None = None if self.conditions.takes_money else Problem.UNAVAILABLE
+        why_not = self._why_nothing()
         cents = 0
         if not is_validation_number(number):
-            problem = Problem.TICKET_UNKNOWN
-        if problem is None:
+            why_not = WhyNot(Problem.TICKET_UNKNOWN)
+        if why_not is None:
             try:
                 cents = (await self.link.reserve_ticket(ReserveTicket(id=item_id, number=number))).amount
-                problem = None if self.conditions.takes_money else Problem.UNAVAILABLE
+                why_not = self._why_nothing()
             except AskingFailed as failure:
-                problem = _problem(failure)
-        await self._decide(Journey.TICKET_IN, item_id, problem, cents=cents)
+                why_not = _why_not(failure)
+        await self._decide(Journey.TICKET_IN, item_id, why_not, cents=cents)
 
-    async def _decide(self, journey: Journey, item_id: str, problem: str | None, **facts: int) -> None:
+    async def _decide(self, journey: Journey, item_id: str, why_not: WhyNot | None, **facts: int) -> None:
         device = self._acceptor
         if device is None:
             raise RuntimeError("an item in escrow, and no acceptor")
-        if problem is not None:
-            self._reasons[item_id] = problem
+        if why_not is not None:
+            self._reasons[item_id] = why_not
         try:
-            if problem is None:
+            if why_not is None:
                 if self.scribe.journeys.state(item_id) != Step.ESCROWED:
                     return  # it is out already: the player pulled it, or the time was up
                 await self.scribe.step(journey, item_id, Step.STACKING, **facts)
@@ -280,10 +291,12 @@ class MoneyIn:
             # The driver had decided meanwhile; what became of the item comes as an event.
             log.info("too late to decide", item=item_id, why=str(refused))
 
-    def _why_not(self, value: Money) -> str | None:
-        if not self.conditions.takes_money:
-            return Problem.UNAVAILABLE
-        return None if self.conditions.takes_note(value) else Problem.CREDIT_LIMIT
+    def _why_nothing(self) -> WhyNot | None:
+        return None if self.conditions.takes_money else WhyNot(Problem.UNAVAILABLE)
+
+    def _why_no_note(self, value: Money) -> WhyNot | None:
+        within = None if self.conditions.takes_note(value) else WhyNot(Problem.CREDIT_LIMIT)
+        return self._why_nothing() or within
 
     # --- what the server is told
 
@@ -335,5 +348,9 @@ def _whole(travelling: Travelling, fact: str) -> int:
     return value
 
 
-def _problem(failure: AskingFailed) -> str:
-    return failure.problem if isinstance(failure, RefusedByServer) else Problem.UNAVAILABLE
+def _why_not(failure: AskingFailed) -> WhyNot:
+    """The server's own reason; silence is none."""
+    if not isinstance(failure, RefusedByServer):
+        return WhyNot(Problem.UNAVAILABLE)
+    days = (failure.refused.detail.get(name) for name in ("paid_at_ms", "expires_ms"))
+    return WhyNot(failure.problem, next((day for day in days if isinstance(day, int)), None))

@@ -63,7 +63,8 @@ class Saying(StrEnum):
     CHECKING_TICKET = "checking-ticket"
     NOTE_RETURNED = "note-returned"
     TICKET_RETURNED = "ticket-returned"
-    """Words: `reason`, a game_protocol.problems.Problem or empty; the same for NOTE_RETURNED."""
+    """Words: `reason`, a game_protocol.problems.Problem or empty, and `when_ms`, the day it was paid or expired, where
+    there is one; the same for NOTE_RETURNED."""
     MONEY_IN = "money-in"
     """Amounts: `amount`."""
     PRINTING = "printing"

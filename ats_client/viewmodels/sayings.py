@@ -11,6 +11,7 @@ from ats_client.station.picture import Picture, Said, Saying
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.words import Words, translate
+from game_protocol.problems import Problem
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -111,6 +112,8 @@ def sentence(said: Said, words: Words) -> str:
     figures = {name: words.money(amount) for name, amount in said.amounts.items()}
     if "change" in said.amounts:
         figures["change"] = words.signed(said.amounts["change"])
+    if "when_ms" in said.words:
+        figures["date"] = words.date(int(said.words["when_ms"]))
     return _text(said).format_map(_Figures({**figures, **said.words}))
 
 
@@ -159,9 +162,9 @@ def _text(said: Said) -> str:
         case Saying.CHECKING_TICKET:
             return translate("Sayings", "Checking your ticket…")
         case Saying.NOTE_RETURNED:
-            return translate("Sayings", "Your note came back. Nothing was taken.")
+            return _note_came_back(said.words.get("reason", ""))
         case Saying.TICKET_RETURNED:
-            return translate("Sayings", "Your ticket came back. It is still yours.")
+            return _ticket_came_back(said.words.get("reason", ""))
         case Saying.MONEY_IN:
             return translate("Sayings", "{amount} added to your balance.")
         case Saying.PRINTING:
@@ -176,3 +179,35 @@ def _text(said: Said) -> str:
             return translate("Sayings", "There is nothing to undo.")
         case Saying.NOTHING_TO_REPEAT:
             return translate("Sayings", "There are no bets to repeat yet.")
+
+
+def _note_came_back(reason: str) -> str:
+    match reason:
+        case Problem.CREDIT_LIMIT:
+            return translate("Sayings", "Your note came back: with it your balance would pass the limit here.")
+        case Problem.UNAVAILABLE | Problem.TABLE_CLOSED | Problem.FROZEN:
+            return translate("Sayings", "Your note came back: no money can be taken just now.")
+        case _:
+            return translate("Sayings", "Your note came back. Nothing was taken.")
+
+
+def _ticket_came_back(reason: str) -> str:
+    match reason:
+        case Problem.TICKET_PAID:
+            return translate("Sayings", "This ticket was paid on {date}.")
+        case Problem.TICKET_EXPIRED:
+            return translate("Sayings", "This ticket expired on {date}.")
+        case Problem.TICKET_UNKNOWN:
+            return translate("Sayings", "This ticket is not known here. Please ask an attendant.")
+        case Problem.TICKET_RESERVED:
+            return translate("Sayings", "This ticket is being paid at another station.")
+        case Problem.TICKET_DEAD:
+            return translate("Sayings", "This ticket is no longer valid: its amount was paid by hand.")
+        case Problem.TICKET_NOT_ISSUED:
+            return translate("Sayings", "This ticket was never confirmed. Please ask an attendant.")
+        case Problem.CREDIT_LIMIT:
+            return translate("Sayings", "Your ticket came back: with it your balance would pass the limit here.")
+        case Problem.UNAVAILABLE | Problem.TABLE_CLOSED | Problem.FROZEN:
+            return translate("Sayings", "Your ticket came back: no money can be taken just now. It is still yours.")
+        case _:
+            return translate("Sayings", "Your ticket came back. It is still yours.")

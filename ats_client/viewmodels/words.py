@@ -50,6 +50,10 @@ class Words:
         """16/11/2026 21:47, in the station's time zone: day, month and year in that order everywhere (GMNS 1.16.27)."""
         return datetime.fromtimestamp(at_ms / 1000, UTC).astimezone().strftime("%d/%m/%Y %H:%M")
 
+    def date(self, at_ms: int) -> str:
+        """16/11/2026."""
+        return self.moment(at_ms).partition(" ")[0]
+
     def duration(self, milliseconds: int) -> str:
         minutes = max(milliseconds, 0) // 60_000
         return f"{minutes // 60}:{minutes % 60:02d}"

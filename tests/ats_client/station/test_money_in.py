@@ -130,6 +130,10 @@ async def test_an_unknown_ticket_goes_back_with_its_reason(house: LittleHouse, m
         await breathe(100)
         assert len(metal.slot.given_back) == 1
         assert station.picture.said[-1].words["reason"] == Problem.TICKET_UNKNOWN
+    journal = Journal.open(metal.disk)
+    [recorded] = [record for record in journal.records if record.step == Step.RETURNED]
+    assert recorded.facts["why"] == Problem.TICKET_UNKNOWN
+    journal.close()
 
 
 @pytest.mark.parametrize("number", ["12345678901234567", "1234567890123456789", "12345678901234567x"])

@@ -60,6 +60,7 @@ async def test_money_in_bets_result_and_a_ticket_out(real: RealHouse, dealer: De
         assert metal.acceptor.insert_ticket(ticket.validation_number)
         returned = await shows(station, lambda picture: picture.said[-1].saying is Saying.TICKET_RETURNED)
         assert returned.said[-1].words["reason"] == Problem.TICKET_PAID
+        assert int(returned.said[-1].words["when_ms"]) > 0
         assert not station.faults
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
 from ats_client.station.picture import Said, Saying
 from ats_client.viewmodels.sayings import sentence
 from ats_client.viewmodels.words import Words
+from game_protocol.problems import Problem
 from game_rules.money import Money
 
 WORDS = Words("en")
@@ -37,6 +40,37 @@ def test_sentences_read_as_the_reading_of_the_rules_wants_them(
 ) -> None:
     figures = {name: Money(cents) for name, cents in amounts.items()}
     assert sentence(Said(1, saying, amounts=figures, words=TOLD), WORDS) == said
+
+
+PAID_MS = int(datetime(2026, 11, 12, 20, 0).astimezone().timestamp() * 1000)
+
+
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (Problem.TICKET_PAID, "This ticket was paid on 12/11/2026."),
+        (Problem.TICKET_EXPIRED, "This ticket expired on 12/11/2026."),
+        (Problem.TICKET_UNKNOWN, "This ticket is not known here. Please ask an attendant."),
+    ],
+)
+def test_a_ticket_that_comes_back_has_its_plain_reason(problem: Problem, said: str) -> None:
+    told = {"reason": problem.value, "when_ms": str(PAID_MS)}
+    assert sentence(Said(1, Saying.TICKET_RETURNED, words=told), WORDS) == said
+
+
+def test_every_refusal_of_a_ticket_has_a_sentence_of_its_own() -> None:
+    problems = [problem for problem in Problem if problem.name.startswith("TICKET_")]
+    told = [{"reason": problem.value, "when_ms": str(PAID_MS)} for problem in problems]
+    said = {sentence(Said(1, Saying.TICKET_RETURNED, words=words), WORDS) for words in [{"reason": ""}, *told]}
+    assert len(said) == 1 + len(problems)
+
+
+@pytest.mark.parametrize("saying", [Saying.NOTE_RETURNED, Saying.TICKET_RETURNED])
+@pytest.mark.parametrize("problem", Problem)
+def test_no_refusal_leaves_a_gap(saying: Saying, problem: Problem) -> None:
+    said = sentence(Said(1, saying, words={"reason": problem.value, "when_ms": str(PAID_MS)}), WORDS)
+    assert "{" not in said
+    assert "…" not in said
 
 
 def test_a_figure_the_station_forgot_leaves_a_gap_and_not_a_crash() -> None:
