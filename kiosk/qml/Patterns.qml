@@ -1,8 +1,6 @@
 // Colours, gradients, a grid and grey over the whole screen; a tap shows the next.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 
 Rectangle {
     id: pattern
