@@ -6,6 +6,10 @@ import pytest
 from PIL import Image
 
 from ats_client.devices.ticket_printer.interface import Printed
+from ats_client.devices.ticket_printer.machine import Timing
+
+WHILE_IT_DRAWS = Timing(poll_idle_s=0.02, poll_working_s=0.01, answer_s=0.1, silence_s=30.0)
+"""The emulator says nothing while it paints its picture, which takes a busy machine a second or two."""
 
 # Interleaved 2 of 5: the wide ones among five elements of each digit, as every reference has it.
 WIDE = {
@@ -53,7 +57,7 @@ def scan(picture: Image.Image) -> set[str]:
 @pytest.mark.parametrize("protocol", ["tcl", "escpos"])
 async def test_bar_code_of_the_picture_reads_back_as_the_number(lab, protocol, tmp_path):
     async with lab.emulator(protocol, None, tmp_path / "tickets") as emulator:
-        async with lab.driver(lab.machine(protocol), emulator.port) as driver:
+        async with lab.driver(lab.machine(protocol, timing=WHILE_IT_DRAWS), emulator.port) as driver:
             assert await driver.printer.print(lab.ticket()) == Printed()
         printed = next(line for line in await emulator.story() if line.startswith("printed"))
     path = printed.partition("picture=")[2]
