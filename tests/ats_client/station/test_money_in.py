@@ -236,6 +236,18 @@ async def test_what_nobody_can_know_calls_an_attendant_and_is_still_there_after_
     caplog.clear()
 
 
+async def test_a_full_stacker_is_told_to_staff_and_never_to_the_public(house: LittleHouse, metal: Metal) -> None:
+    async with playing(house, metal) as station:
+        before = station.picture
+        assert metal.acceptor is not None
+        await metal.acceptor._handler(acceptor.Fault(acceptor.FaultKind.STACKER_FULL, "full"))
+        await breathe(100)
+        assert (station.picture.said, station.picture.notices) == (before.said, before.notices)
+        assert station.picture.state is before.state
+        assert house.devices is not None
+        assert "stacker-full" in house.devices.model_dump_json()
+
+
 async def pull_the_plug_on(push: str, house: LittleHouse, metal: Metal, fails_at: int | None) -> Power:
     """Pushes one item in, with the power failing at a step; then the station starts again and comes to rest."""
     power = Power(fails_at)
