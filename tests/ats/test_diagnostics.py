@@ -38,7 +38,9 @@ def test_text_into_a_pipe_is_one_table(tmp_path: Path) -> None:
 
 def test_text_on_a_terminal_is_live_until_ctrl_c(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
-    process = subprocess.Popen([*ATS, "--config", str(tmp_path / "missing.toml")], stdout=theirs, stderr=theirs)
+    process = subprocess.Popen(
+        [*ATS, "--text", "--config", str(tmp_path / "missing.toml")], stdout=theirs, stderr=theirs
+    )
     os.close(theirs)
     seen = b""
     while seen.count(b"Ctrl-C ends") < 2:  # shown, and shown anew
