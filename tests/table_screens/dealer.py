@@ -137,8 +137,11 @@ class Dealer:
     async def opens_round(self) -> int:
         before = self._round()
         await self.until(lambda: self.sees(f"Open round {before + 1}"), "the next round can be opened")
+        done = 0 if self.picture.done is None else self.picture.done.number
         await self.tap("next")
         await self.until(lambda: self._round() == before + 1, "the round is open")
+        # The table's news may be here before the answer to the order; until then the console takes no other.
+        await self.until(lambda: self.picture.done is not None and self.picture.done.number > done, "done")
         return before + 1
 
     async def closes_round(self) -> None:
