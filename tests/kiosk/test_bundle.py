@@ -25,8 +25,8 @@ def test_what_was_packed_is_unpacked(files: dict[str, bytes]) -> None:
 
 
 def test_an_auditor_checks_it_with_the_tools_of_any_machine(tmp_path: Path) -> None:
-    with tarfile.open(fileobj=io.BytesIO(pack({"meters.json": b"{}", "journal.jsonl": b""}, KEY, 0))) as archive:
-        archive.extractall(tmp_path, filter="data")
+    bundle = pack({"meters.json": b"{}", "journal.jsonl": b""}, KEY, 0)
+    subprocess.run(["tar", "--extract", "--gzip"], cwd=tmp_path, input=bundle, check=True, capture_output=True)
     subprocess.run(["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=tmp_path, check=True, capture_output=True)
     KEY.public_key().verify(
         bytes.fromhex((tmp_path / "SHA256SUMS.sig").read_text()), (tmp_path / "SHA256SUMS").read_bytes()
