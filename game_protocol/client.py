@@ -125,7 +125,7 @@ class Connection:
             async with self._http.stream("GET", path, headers=headers, timeout=patience) as response:
                 if not response.is_success:
                     await self._refuse(response)
-                yield EventStream(response)
+                yield EventStream(response, after)
         except httpx.HTTPError as error:
             self._turn_home()
             raise NoAnswer(f"{path}: {str(error) or type(error).__name__}") from error

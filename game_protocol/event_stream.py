@@ -18,7 +18,8 @@ LONGEST_NUMBER = 18
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One event with its journal number. `event` is None where it is of a kind this program does not know."""
+    """One event with its journal number, or that of the one before where it stands in no journal. `event` is None where
+    it is of a kind this program does not know."""
 
     id: int
     event: TableEvent | None
@@ -27,14 +28,15 @@ class Told:
 class EventStream:
     """An open stream: iterating gives events in order and ends in `NoAnswer`, for a live server never ends it."""
 
-    def __init__(self, response: httpx.Response) -> None:
+    def __init__(self, response: httpx.Response, after: int | None = None) -> None:
         self._source = EventSource(response)
+        self._after = "" if after is None else str(after)
 
     async def __aiter__(self) -> AsyncIterator[Told]:
         try:
             async for sse in self._source.aiter_sse():
-                if sse.id:
-                    yield told(sse.id, sse.data)
+                if number := sse.id or self._after:
+                    yield told(number, sse.data)
         except (SSEError, httpx.HTTPError) as error:
             raise NoAnswer(f"event stream: {str(error) or type(error).__name__}") from error
         raise NoAnswer("event stream: the server ended it")

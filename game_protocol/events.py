@@ -2,7 +2,8 @@
 
 The stream is server-sent events: `id:` is the journal number, `event:` the kind, `data:` the JSON of the model.
 A station hears its table's events and its own; staff hear all of a table. After a gap the stream resumes from
-`Last-Event-ID`. An event a listener has seen already, or does not know, does no harm.
+`Last-Event-ID`. What is true only now, such as the meter of a linked jackpot, comes without a number. An event a
+listener has seen already, or does not know, does no harm.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from game_protocol.jackpots import (
     JackpotFault,
     JackpotMeters,
     JackpotReturned,
+    JackpotsShown,
     JackpotWon,
     PrizeHandedOver,
 )
+from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeShown
 
@@ -33,7 +36,8 @@ class RoundOpened(Message):
 
 
 class RoundClosed(Message):
-    """No more bets. `locked` is the listening station's own sheet, None for an empty felt (or another listener)."""
+    """No more bets. `locked` is the listening station's own sheet; None for an empty felt, for wagers that were
+    declared void (RR 9.7.1, 12.2.1), and for another listener."""
 
     kind: Literal["round-closed"] = "round-closed"
     round: RoundNumber
@@ -116,6 +120,18 @@ class TicketChanged(Message):
     """Masked."""
     state: str
     amount: Cents
+
+
+class TicketRefused(Message):
+    """For staff: a ticket went back, and why. Told as evidence: nothing was done with it."""
+
+    kind: Literal["ticket-refused"] = "ticket-refused"
+    station: StationNumber
+    ticket: str
+    """Masked."""
+    problem: Problem
+    amount: Cents | None = None
+    """None where no such ticket was ever issued."""
 
 
 class AccountsFrozen(Message):
@@ -218,6 +234,7 @@ TableEvent = (
     | AccountChanged
     | CashOutChanged
     | TicketChanged
+    | TicketRefused
     | AccountsFrozen
     | AccountsUnfrozen
     | OutcomeCorrected
@@ -230,6 +247,7 @@ TableEvent = (
     | SheetAccepted
     | Alert
     | JackpotMeters
+    | JackpotsShown
     | JackpotWon
     | JackpotConfirmed
     | JackpotReturned

@@ -153,6 +153,15 @@ class JackpotMeters(Message):
     """What the display shall show; None: as before."""
 
 
+class JackpotsShown(Message):
+    """What a station shows of its table's jackpots: the whole board, as its display has it. It stands in no journal
+    and has no number: a newer one replaces an older one, so a missed one is never missed."""
+
+    kind: Literal["jackpots-shown"] = "jackpots-shown"
+    as_of_ms: Millis
+    meters: list[JackpotMeter]
+
+
 class JackpotWon(Message):
     """RR 8.3.9: prize and station, on console, station and display at once."""
 

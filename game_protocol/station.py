@@ -21,6 +21,7 @@ from game_protocol.basics import (
     Wagers,
     Words,
 )
+from game_protocol.jackpots import JackpotsShown
 from game_protocol.table import LimitSign, LockedSheet, TableView
 
 
@@ -96,6 +97,8 @@ class StationView(Message):
     last_spin: LastSpin | None = None
     note_limit: Cents
     """No note is taken that would bring the balance above this."""
+    jackpots: JackpotsShown | None = None
+    """None: nothing is known of them."""
 
 
 class SheetPut(Message):

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
+from game_protocol.jackpots import Prize
 from game_protocol.station import AccountView, CashOutView, LastSpin, Recall
 from game_protocol.table import CloseCause, NoticeShown, Phase, Spin
 from game_rules.game import Game
@@ -63,8 +65,8 @@ class Saying(StrEnum):
     CHECKING_TICKET = "checking-ticket"
     NOTE_RETURNED = "note-returned"
     TICKET_RETURNED = "ticket-returned"
-    """Words: `reason`, a game_protocol.problems.Problem or empty, and `when_ms`, the day it was paid or expired, where
-    there is one; the same for NOTE_RETURNED."""
+    """Words: `reason`, a game_protocol.problems.Problem or empty; `when_ms`, the day it was paid or expired, and
+    `table`, the one it is from, where there is one. The same for NOTE_RETURNED."""
     MONEY_IN = "money-in"
     """Amounts: `amount`."""
     PRINTING = "printing"
@@ -149,6 +151,11 @@ class Picture:
 
     recall: Recall | None = None
     """The player's own last rounds, once `ask_recall` was answered; None again when the account closes."""
+
+    jackpots: Jackpots = NO_JACKPOTS
+    """What this table plays for. Amounts are old while the link is down."""
+    prize_here: Prize | None = None
+    """Won at this very station in this visit: waits for the pit boss, or is confirmed (RR 8.3.9)."""
 
     @property
     def pending(self) -> bool:

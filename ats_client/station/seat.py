@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ats_client.station.board import Board
+from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from ats_client.station.picture import Saying
 from game_protocol.events import (
     AccountChanged,
@@ -25,6 +26,15 @@ from game_protocol.events import (
     TableEvent,
     TableOpened,
     WagersVoided,
+)
+from game_protocol.jackpots import (
+    JackpotConfirmed,
+    JackpotFault,
+    JackpotMeters,
+    JackpotReturned,
+    JackpotsShown,
+    JackpotWon,
+    Prize,
 )
 from game_protocol.station import AccountView, CashOutState, CashOutView, LastSpin, Service, StationView
 from game_protocol.table import CloseCause, LimitSign, NoticeShown, Phase, Spin
@@ -89,6 +99,7 @@ class Seat:
     last_spin: LastSpin | None
     repeatable: Sheet | None
     note_limit: Money
+    jackpots: Jackpots = NO_JACKPOTS
 
     @cached_property
     def funds(self) -> Money:
@@ -103,6 +114,12 @@ class Seat:
     def playing(self) -> bool:
         """Wagers of this player are on the felt of a round that is not over."""
         return self.phase not in _CLEAR and bool(self.board.acknowledged.wagers or self.board.shown.wagers)
+
+    @property
+    def prize_here(self) -> Prize | None:
+        """Of this visit; whoever sat here before has taken theirs along."""
+        account = self.account
+        return None if account is None else self.jackpots.prize_at(self.table, self.station, account.opened_ms)
 
     @property
     def round(self) -> int:
@@ -145,12 +162,15 @@ class Seat:
             last_spin=view.last_spin,
             repeatable=repeatable,
             note_limit=Money(view.note_limit),
+            jackpots=NO_JACKPOTS if view.jackpots is None else Jackpots.shown(view.jackpots),
         )
 
     # --- events
 
     def hears(self, number: int, event: TableEvent | None) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
         """The place after an event, and what the screen says about it. An old or strange event changes nothing."""
+        if isinstance(event, JackpotsShown):  # it has no number of its own, and is not older than what is known by one
+            return replace(self, jackpots=self.jackpots.after(event)), ()
         if number <= self.event_id:
             return self, ()
         seat = replace(self, event_id=number)
@@ -289,6 +309,8 @@ class Seat:
                 return replace(self, is_open=True)
             case TableClosed():
                 return replace(self, is_open=False)
+            case JackpotMeters() | JackpotWon() | JackpotConfirmed() | JackpotReturned() | JackpotFault():
+                return replace(self, jackpots=self.jackpots.after(event))
             case _:  # for staff, or from a newer server
                 return self
 

@@ -161,6 +161,8 @@ class Showing:
             out_of_service_reason=self.fault or seat.service_reason,
             leaving=seat.service is Service.LEAVING,
             recall=self.recall if seat.account is not None else None,
+            jackpots=seat.jackpots,
+            prize_here=seat.prize_here,
         )
 
 

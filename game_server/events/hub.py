@@ -148,9 +148,14 @@ class Hub:
                     continue
                 everyone = everyone or frame(event, None)
                 listener.push(event.number, everyone)
-        for listener in [listener for listener in self._listeners if listener.closed]:
-            self._dropped.inc()
-            self.leave(listener)
+        self._drop_closed()
+
+    def tell_stations(self, now: bytes) -> None:
+        """What is true now and stands in no journal: a frame without a number."""
+        for listener in self._listeners:
+            if listener.station is not None:
+                listener.push(0, now)
+        self._drop_closed()
 
     def close(self) -> None:
         """The table has gone to another process, or the server stops: everyone must look for it anew."""
@@ -159,6 +164,11 @@ class Hub:
             self._timer = None
         for listener in list(self._listeners):
             listener.close()
+            self.leave(listener)
+
+    def _drop_closed(self) -> None:
+        for listener in [listener for listener in self._listeners if listener.closed]:
+            self._dropped.inc()
             self.leave(listener)
 
     def _beat_later(self) -> None:

@@ -25,13 +25,17 @@ class EventStreamResponse(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, writer: Writer, database: Database, station: int | None, after: int | None) -> None:
+    def __init__(
+        self, writer: Writer, database: Database, station: int | None, after: int | None, now: bytes = b""
+    ) -> None:
+        """`now`: what is true now and stands in no journal; it goes out first."""
         super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         del self.headers["content-length"]  # nobody knows how long it will be
         self._writer = writer
         self._database = database
         self._station = station
         self._after = after
+        self._now = now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         listener = self._writer.hub.join(self._station)
@@ -52,7 +56,7 @@ class EventStreamResponse(Response):
         number = head if self._after is None else min(self._after, head)
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         # Something at once: the listener knows that it is heard from here on.
-        await send({"type": "http.response.body", "body": b": listening\n\n", "more_body": True})
+        await send({"type": "http.response.body", "body": b": listening\n\n" + self._now, "more_body": True})
         await self._seen()
         while number < head:
             missed, number = await self._missed(number, head)

@@ -28,6 +28,8 @@ from game_protocol.station import (
 )
 from game_server.events.stream import EventStreamResponse
 from game_server.http.doors import Station, StationWriter, TheHouse
+from game_server.jackpots.live import as_frame
+from game_server.refusals import Refusal
 from game_server.tables import accounts, cash_out, sheets, stations, tickets_in, views
 from game_server.tables.recall import recall_of
 from game_server.tables.work import Needs, request_key
@@ -42,7 +44,9 @@ LastEventId = Annotated[str | None, Header(pattern=r"^[0-9]{1,16}$")]
 
 @router.get(routes.STATION)
 async def view(station: Station, writer: StationWriter, house: TheHouse) -> StationView:
-    return views.station_view(writer.state, station.number, writer.event_id, house.clock.now_ms())
+    jackpots = house.jackpots.boards.shown(station.table)
+    seen = views.station_view(writer.state, station.number, writer.event_id, house.clock.now_ms())
+    return seen.model_copy(update={"jackpots": jackpots})
 
 
 @router.get(routes.STATION_EVENTS, response_class=Response, responses=EVENT_STREAM)
@@ -55,7 +59,8 @@ async def events(
 ) -> Response:
     """Server-sent events; `Last-Event-ID` (or `after`) resumes without a gap."""
     resume = int(last_event_id) if last_event_id is not None else after
-    return EventStreamResponse(writer, house.database, station.number, resume)
+    now = as_frame(house.jackpots.boards.shown(station.table))
+    return EventStreamResponse(writer, house.database, station.number, resume, now)
 
 
 @router.post(routes.CONFIRM_SHEET)
@@ -81,9 +86,12 @@ async def note_stacked(asked: NoteStacked, station: Station, writer: StationWrit
 @router.post(routes.RESERVE_TICKET)
 async def reserve_ticket(asked: ReserveTicket, station: Station, writer: StationWriter) -> TicketReserved:
     needs = Needs(ticket=asked.number)
-    return await writer.ask(
-        lambda table, work: tickets_in.reserve(table, work, station.number, asked), str(station), needs
+    answer = await writer.ask(
+        lambda table, work: tickets_in.present(table, work, station.number, asked), str(station), needs
     )
+    if isinstance(answer, Refusal):
+        raise answer
+    return answer
 
 
 @router.post(routes.REDEEM_TICKET)

@@ -12,7 +12,7 @@ from functools import partial
 
 import structlog
 
-from game_protocol.jackpots import JackpotMeters
+from game_protocol.jackpots import JackpotMeter, JackpotMeters, JackpotsShown
 from game_server.clock import Clock, Timer
 from game_server.jackpots import signs
 from game_server.jackpots.board import board_of, read_boards
@@ -36,7 +36,9 @@ class LiveBoards:
         self._floor = floor
         self._boards: dict[str, JackpotMeters] = {}
         self._as_of_ms = 0
+        self._told: dict[str, list[JackpotMeter]] = {}
         self._wake = asyncio.Event()
+        self._asked = False
         self._turned = asyncio.Event()
         self._timer: Timer | None = None
         self._closed = False
@@ -45,15 +47,21 @@ class LiveBoards:
         """A table that plays for no jackpot has an empty board."""
         return self._boards.get(table) or board_of(table, [], None, self._as_of_ms)
 
+    def shown(self, table: str) -> JackpotsShown:
+        """The same without the display's own matters, for the table's stations."""
+        board = self.now(table)
+        return JackpotsShown(as_of_ms=board.as_of_ms, meters=board.meters)
+
     def soon(self) -> None:
         """Something was changed in this process: whoever looks shall see it at once."""
+        self._asked = True
         self._wake.set()
 
     async def stream(self, table: str) -> AsyncIterator[bytes]:
         """Server-sent events without numbers: each is the whole board, so a missed one is never missed."""
         while not self._closed:
             turned = self._turned
-            yield f"event: jackpot-meters\ndata: {self.now(table).model_dump_json()}\n\n".encode()
+            yield as_frame(self.now(table))
             await turned.wait()
 
     async def run(self) -> None:
@@ -63,15 +71,16 @@ class LiveBoards:
                 await self._wake.wait()
                 self._timer.cancel()
                 self._wake.clear()
+                asked, self._asked = self._asked, False
                 try:
-                    await unbroken(self.refresh())
+                    await unbroken(self.refresh(asked))
                 except UNREACHABLE as error:
                     log.warning("jackpots out of sight", error=type(error).__name__)
         finally:
             if self._timer is not None:
                 self._timer.cancel()
 
-    async def refresh(self) -> None:
+    async def refresh(self, asked: bool = False) -> None:
         now_ms = self._clock.now_ms()
         async with self._database.reading() as connection:
             self._boards = await read_boards(connection, now_ms)
@@ -79,7 +88,18 @@ class LiveBoards:
         self._as_of_ms = now_ms
         turned, self._turned = self._turned, asyncio.Event()
         turned.set()
+        self._tell_stations(asked)
         await self._put_up_signs(up, down)
+
+    def _tell_stations(self, anyway: bool) -> None:
+        """Only news, so that a quiet station stays quiet. After a round or a prize `anyway`: a board that was read
+        while that was written may bear an older moment than the round, and its stations have passed it over."""
+        for table in self._floor.owned:
+            shown = self.shown(table)
+            before = self._told.get(table, [])
+            if shown.meters != before or (anyway and before):
+                self._told[table] = shown.meters
+                self._floor.writer(table).hub.tell_stations(as_frame(shown))
 
     def close(self) -> None:
         """The server stops: streams end."""
@@ -95,3 +115,8 @@ class LiveBoards:
                         await self._floor.writer(sign.table).ask(partial(act, sign=sign), "server")
                     except Refusal as refusal:
                         log.warning("jackpot sign waits", table=sign.table, reason=str(refusal))
+
+
+def as_frame(board: JackpotMeters | JackpotsShown) -> bytes:
+    """As a server-sent event without a number."""
+    return f"event: {board.kind}\ndata: {board.model_dump_json()}\n\n".encode()

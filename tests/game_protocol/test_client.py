@@ -207,6 +207,16 @@ async def test_events_come_in_order_with_their_numbers_and_a_resumption_says_whe
     assert b"last-event-id: 7\r\n" in asked[0].lower()
 
 
+async def test_what_stands_in_no_journal_has_the_number_of_what_was_heard_before() -> None:
+    """So that whoever resumes from it misses nothing."""
+    shown = b'event: jackpots-shown\ndata: {"kind":"jackpots-shown","as_of_ms":5,"meters":[]}\n\n'
+    async with listening(HEAD, shown, BALL, shown, after=7) as (heard, _):
+        numbers = [(await anext(heard)).id for _ in range(3)]
+    assert numbers == [7, 8, 8]
+    async with listening(HEAD, shown, BALL) as (heard, _):
+        assert (await anext(heard)).id == 8, "before any number is known there is none to give it"
+
+
 async def test_an_event_of_a_kind_we_do_not_know_does_no_harm() -> None:
     strange = b'id: 7\nevent: comet\ndata: {"kind":"comet"}\n\n'
     async with listening(HEAD, strange, BALL) as (heard, _):

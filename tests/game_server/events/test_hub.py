@@ -160,3 +160,12 @@ async def test_a_network_that_breaks_ends_its_own_stream_and_no_other() -> None:
         await streaming
     listeners.close()
     await streaming_too
+
+
+async def test_what_is_true_only_now_goes_to_stations_and_not_to_staff() -> None:
+    listeners = hub(HandClock())
+    station, staff = listeners.join(1), listeners.join(None)
+    listeners.tell_stations(b"event: jackpots-shown\n\n")
+    listeners.publish([event(1)])
+    assert (await station.frames_after(0)).startswith(b"event: jackpots-shown\n\nid: 1\n")
+    assert (await staff.frames_after(0)).startswith(b"id: 1\n")

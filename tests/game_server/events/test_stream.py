@@ -14,6 +14,7 @@ from game_protocol import routes
 from game_protocol.errors import NoAnswer
 from game_protocol.event_stream import Told
 from game_protocol.events import RoundClosed, RoundOpened, StationSeen
+from game_protocol.jackpots import JackpotsShown
 from game_protocol.station import SheetPut
 from game_protocol.station_client import StationClient
 from game_rules.game import Role
@@ -58,6 +59,8 @@ async def heard(client: StationClient, after: int | None, until: type) -> list[T
     told: list[Told] = []
     async with asyncio.timeout(PATIENCE_S), client.events(after) as stream:
         async for each in stream:
+            if isinstance(each.event, JackpotsShown):
+                continue  # true now, and no part of the story
             told.append(each)
             if isinstance(each.event, until):
                 return told
