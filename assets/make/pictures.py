@@ -164,6 +164,11 @@ def scenes() -> dict[str, Scene]:
             0.0,
         ),
         "result-win": Scene(won(closed, "17", WAGERS), 0.0, best="result"),
+        "result-all": Scene(won(closed, "17", dict.fromkeys(closed.game.bets if closed.game else (), 2500)), 0.0),
+        "result-zero": Scene(won(closed, "0", {"straight-0": 250, "split-0-2": 5000, "corner-0-1-2-3": 500}), 0.0),
+        "result-double-zero": Scene(
+            won(playing("rapid-roulette-double-zero"), "00", {"straight-00": 2500, "split-0-00": 5000, "red": 500}), 0.0
+        ),
         "result-loss": Scene(won(closed, "29", {"straight-17": 2500, "red": 5000}), 0.0),
         "no-spin": Scene(
             said(

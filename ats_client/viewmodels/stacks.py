@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.words import Words
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
+from game_rules.layout import Layout
 from game_rules.money import Money
+
+BESIDE = 0.6
+"""Stacks less than this far above or below each other, in number squares, stand beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +28,11 @@ class StackRow:
     label: str
     standing: str
     """`solid` when the server has it, `placing` or `leaving` while it was only asked."""
-    fate: str
+    fate: str = ""
     """`won` or `lost` once the result is known, else empty."""
-    winnings: str
+    winnings: str = ""
+    apart: float = 0.0
+    """How far aside the next stack of about its height stands, in number squares: room for what is written at it."""
 
 
 def stack_rows(picture: Picture, words: Words) -> list[StackRow]:
@@ -70,16 +76,27 @@ def _fates(game: Game, wagers: Mapping[str, Money], outcome: str, words: Words) 
     for bet_id, bet in game.bets.items():
         if bet_id not in wagers:
             continue
-        won = bet.wins_on(outcome)
-        winnings = words.signed(bet.winnings(wagers[bet_id])) if won else ""
-        rows.append(_row(game, bet_id, wagers[bet_id], words, "solid", "won" if won else "lost", winnings))
+        row = _row(game, bet_id, wagers[bet_id], words, "solid")
+        if bet.wins_on(outcome):
+            winnings = "+" + words.short(bet.winnings(wagers[bet_id]))
+            row = replace(row, fate="won", winnings=winnings, apart=_apart(game.layout, bet_id, wagers))
+        else:
+            row = replace(row, fate="lost")
+        rows.append(row)
     return rows
 
 
-def _row(
-    game: Game, bet_id: str, amount: Money, words: Words, standing: str, fate: str = "", winnings: str = ""
-) -> StackRow:
+def _apart(layout: Layout, bet_id: str, taken: Iterable[str]) -> float:
+    """At most the box the stack stands in; on a line, one square."""
+    here = layout.spot_of[bet_id]
+    others = [layout.spot_of[other] for other in taken if other != bet_id]
+    beside = [abs(spot.x - here.x) for spot in others if spot.x != here.x and abs(spot.y - here.y) < BESIDE]
+    box = next((box.width for box in layout.boxes if box.bet_id == bet_id), 1.0)
+    return min([box, *beside])
+
+
+def _row(game: Game, bet_id: str, amount: Money, words: Words, standing: str) -> StackRow:
     spot = game.layout.spot_of[bet_id]
     chips = fewest_chips(amount, game.chips) or (amount,)
     key = ",".join(str(chip.cents) for chip in chips)
-    return StackRow(bet_id, spot.x, spot.y, key, words.short(amount), standing, fate, winnings)
+    return StackRow(bet_id, spot.x, spot.y, key, words.short(amount), standing)

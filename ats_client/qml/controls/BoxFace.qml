@@ -25,6 +25,9 @@ Item {
     readonly property real full: symbol ? medal.width * 0.56 : wide ? Math.min(height * 0.4, Theme.px(30)) : Math.min(width * 0.38, height * 0.32)
     // A zero is as high as the whole felt: its label moves up, still in the middle.
     readonly property bool column: height > width * 2 && !symbol
+    // The outermost zero is round on the left, and so is its light.
+    property real leftmost: 0
+    readonly property bool rounded: column && boxX === leftmost
 
     x: boxX * squareWidth
     y: boxY * squareHeight
@@ -39,6 +42,9 @@ Item {
         border.color: face.light === "won" ? Theme.brassBright : Theme.aimedEdge
         border.width: Theme.px(3)
         radius: Theme.px(3)
+        topLeftRadius: face.rounded ? curve : radius
+        bottomLeftRadius: topLeftRadius
+        readonly property real curve: Math.min(width * 0.7, height / 2)
     }
 
     Rectangle {
@@ -60,9 +66,9 @@ Item {
         // chips in the middle, on the lines and on the corners of its square; a zero goes upwards, the label of a wide
         // box to the left. It shrinks as far as it must to stay clear of them all.
         readonly property real capHeight: font.pixelSize * 0.74
-        readonly property real room: face.wide ? face.width / 2 - face.chip * 0.66 - Theme.px(10) : Math.hypot(face.width, face.height) / 4 - face.chip / 2
+        readonly property real room: face.wide ? face.width / 2 - face.chip * 0.66 - Theme.px(12) : Math.hypot(face.width, face.height) / 4 - face.chip / 2
         readonly property real shrunk: face.symbol ? 1 : face.column ? 0.8 : face.wide ? Math.min(1, room / Math.max(1, implicitWidth)) : Math.min(0.7, room / Math.max(1, Math.hypot(implicitWidth, capHeight) / 2))
-        readonly property real asideX: face.column ? (face.width - width * shrunk) / 2 : face.wide ? Theme.px(5) + Math.max(0, room - width * shrunk) / 2 : (face.width / 2 - width * shrunk) / 2
+        readonly property real asideX: face.column ? (face.width - width * shrunk) / 2 : face.wide ? Theme.px(6) + Math.max(0, room - width * shrunk) / 2 : (face.width / 2 - width * shrunk) / 2
         readonly property real asideY: face.column ? face.height / 2 - face.chip * 0.9 - height * shrunk : face.wide ? (face.height - height * shrunk) / 2 : (face.height / 2 - height * shrunk) / 2
         readonly property real homeX: (face.width - width) / 2
         readonly property real homeY: face.symbol ? medal.y + (medal.height - height) / 2 : (face.height - height) / 2

@@ -48,6 +48,7 @@ Item {
                 squareWidth: view.squareWidth
                 squareHeight: view.squareHeight
                 chip: view.chip
+                leftmost: view.felt.left
             }
         }
     }
@@ -62,6 +63,7 @@ Item {
                 x: Math.round(spotX * view.squareWidth)
                 y: Math.round(spotY * view.squareHeight)
                 diameter: view.chip
+                room: apart * view.squareWidth
                 lifted: view.lifted === key
             }
         }

@@ -61,10 +61,13 @@ Item {
         spacing: Theme.px(12)
 
         PushButton {
+            objectName: "neighbours"
             height: inside.height
             width: Theme.px(190)
             label: qsTr("Neighbours ± %1").arg(track.racetrack.neighbours)
             labelSize: Theme.tiny
+            hint: track.finger ? track.finger.hint : null
+            why: track.station.whyNotPlace
             blocked: track.finger !== null && track.finger.busy
             onPushed: track.racetrack.moreNeighbours()
         }

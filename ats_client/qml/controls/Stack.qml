@@ -14,11 +14,15 @@ Item {
     required property string standing
     required property string fate
     required property string winnings
+    required property real apart
     property real diameter: 40
+    // How wide what is written at the stack may be: half of it lies on each side.
+    property real room: 0
     // The stack that a finger is dragging is seen under the finger, only faintly here.
     property bool lifted: false
 
-    z: spotY
+    // Winners stand over the faded ones, and what is written at one over the chips below it.
+    z: fate === "won" ? 100 - spotY : spotY
     opacity: lifted ? 0.25 : fate === "lost" ? 0.28 : standing === "placing" ? 0.62 : standing === "leaving" ? 0.3 : 1
 
     Behavior on opacity {
@@ -30,7 +34,7 @@ Item {
 
     Rectangle {
         visible: stack.fate === "won"
-        width: stack.diameter * 1.34
+        width: stack.diameter * 1.2
         height: width
         radius: width / 2
         x: -width / 2
@@ -41,6 +45,7 @@ Item {
     }
 
     Image {
+        id: pile
         x: -Math.round(width / 2)
         y: -Math.round(height - stack.diameter * 0.65)
         source: stack.diameter < 8 ? "" : "image://chips/" + Math.round(stack.diameter) + "/" + stack.chips + "/" + encodeURIComponent(stack.label)
@@ -74,27 +79,31 @@ Item {
         onTriggered: done = true
     }
 
+    // On the lower rim of its chips, where it hides neither their amount nor a number; as wide as the stacks beside it
+    // allow. Streets and six-lines have the dozens close below them, so there it stands on the upper rim.
     Rectangle {
         objectName: "floating"
         visible: stack.winnings !== ""
-        // Below the chips; in the wide boxes at the foot of the felt beside them, where there is room.
-        readonly property bool beside: !stack.key.includes("-") || stack.key.startsWith("dozen")
-        x: beside ? stack.diameter * 0.72 : -width / 2
-        y: beside ? -height / 2 : stack.diameter * 0.56
-        width: won.implicitWidth + Theme.px(14)
-        height: won.implicitHeight + Theme.px(4)
+        x: -width / 2
+        readonly property bool above: stack.key.startsWith("street") || stack.key.startsWith("six-line")
+        readonly property real rise: pile.height - stack.diameter * 1.3
+        y: Math.round(above ? -stack.diameter * 0.24 - rise - height : stack.diameter * 0.24)
+        width: won.width + Theme.px(10)
+        height: won.implicitHeight + Theme.px(2)
         radius: height / 2
         color: Theme.card
         border.color: Theme.brassBright
         border.width: Theme.hairline
-        Text {
+        Words {
             id: won
+            objectName: "wonHere"
             anchors.centerIn: parent
+            width: Math.min(implicitWidth, Math.max(0, stack.room - Theme.px(12)))
             text: stack.winnings
             color: Theme.gold
             font.pixelSize: Theme.tiny
             font.weight: Font.DemiBold
-            renderType: Text.NativeRendering
+            horizontalAlignment: Text.AlignHCenter
         }
     }
 }

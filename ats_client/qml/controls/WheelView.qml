@@ -21,6 +21,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
 
         WheelFace {
+            objectName: "wheelFace"
             anchors.fill: parent
             visible: !camera.seen
             rotation: panel.wheel.isRoulette || panel.wheel.restsAt < 0 ? 0 : -panel.wheel.restsAt

@@ -20,6 +20,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 RIM = 0.90
 """Outer edge of the compartments, of the wheel's radius; the ball runs between it and the edge."""
 POCKETS = 0.70
+RIM_LINE = 0.012
+"""The brass line around the whole wheel, of its radius."""
 CONE = 0.50
 
 
@@ -53,7 +55,7 @@ class WheelFace(Easel):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.area().center()
-        radius = min(self.width(), self.height()) / 2 - 1
+        radius = min(self.width(), self.height()) / 2 / (1 + RIM_LINE / 2)  # half of the outermost line lies outside
         self._paint_rim(painter, middle, radius)
         self._paint_pockets(painter, middle, radius, wheel)
         self._paint_cone(painter, middle, radius)
@@ -64,7 +66,7 @@ class WheelFace(Easel):
             sheen.setColorAt(
                 place, self._wood.lighter(lightness) if lightness > 100 else self._wood.darker(190 - lightness)
             )
-        painter.setPen(line(self._brass, max(1.0, radius * 0.012)))
+        painter.setPen(line(self._brass, radius * RIM_LINE))
         painter.setBrush(QBrush(sheen))
         painter.drawEllipse(middle, radius, radius)
         painter.setBrush(QBrush(self._bowl))

@@ -32,10 +32,10 @@ Item {
         wheel: screen.station.wheel
         video: screen.video
         wordsShown: false
-        width: Math.min(screen.width * 0.42, screen.height * 0.68)
+        width: Math.round(Math.min(screen.width * 0.42, screen.height * 0.68))
         height: width
-        x: screen.tall ? (screen.width - width) / 2 : screen.width * 0.07
-        y: screen.tall ? header.height + Theme.px(30) : header.height + (screen.height - header.height - height) / 2
+        x: Math.round(screen.tall ? (screen.width - width) / 2 : screen.width * 0.07)
+        y: Math.round(screen.tall ? header.height + Theme.px(30) : header.height + (screen.height - header.height - height) / 2)
     }
 
     Column {

@@ -7,7 +7,7 @@ from itertools import combinations
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickItem
 from assets.make.pictures import SIZES, Scene, scenes
 from ats_client.qml.application import Engine
 from ats_client.qml.painting.chip_pictures import RISE
+from ats_client.qml.painting.wheel_face import RIM_LINE
 from game_rules.library import game_ids, load_game
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
@@ -130,6 +131,45 @@ def test_no_chip_hides_a_number_though_every_bet_is_taken(sit_down: SitDown, gam
             nearest_y = min(max(at.y(), area.top()), area.bottom())
             apart = hypot(nearest_x - at.x(), nearest_y - at.y())
             assert apart >= radius - SLACK - RISE * radius, f"a chip lies on {text.property('text')!r}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", ["result-all", "result-zero", "result-double-zero", "big-wheel-sydney"])
+def test_what_each_stack_won_hides_neither_an_amount_nor_another(show: Show, name: str, size: tuple[int, int]) -> None:
+    player = show(SCENES[name], size)
+    half = player.felt.property("chip") * 0.16
+    labels, amounts = {}, {}
+    for stack in player.stacks():
+        if stack.property("fate") == "won":
+            won_here = next(item for item in visible_items(stack) if item.objectName() == "wonHere")
+            assert not won_here.property("truncated")
+            pill = won_here.parentItem()
+            labels[stack.property("key")] = pill.mapRectToScene(pill.boundingRect())
+            at = stack.mapToScene(stack.boundingRect().topLeft())
+            amounts[stack.property("key")] = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+    assert labels
+    for (one, here), (other, there) in combinations(labels.items(), 2):
+        shared = here.intersected(there)
+        assert min(shared.width(), shared.height()) <= SLACK, f"{one} and {other} overlap"
+    for bet, label in labels.items():
+        for other, amount in amounts.items():
+            shared = label.intersected(amount)
+            assert min(shared.width(), shared.height()) <= SLACK, f"what {bet} won hides the amount on {other}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_rim_of_the_wheel_is_whole(show: Show, engine: Engine, size: tuple[int, int]) -> None:
+    """The brass line around it is not cut by the edges of its place."""
+    player = show(SCENES["attract"], size)
+    face = player.item("wheelFace")
+    middle, radius = face.mapToScene(face.boundingRect().center()), face.width() / 2
+    seen = player.window.grabWindow()
+    brass = engine.theme.property("brass").green()
+    for towards in (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0)):
+        greens = [seen.pixelColor((middle + towards * (radius - step)).toPoint()).green() for step in range(10)]
+        wood = greens[-1]
+        thickness = sum(max(0, green - wood) / (brass - wood) for green in greens)
+        assert thickness == pytest.approx(radius * RIM_LINE, abs=0.4)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -50,9 +50,25 @@ def test_an_amount_is_shown_with_the_fewest_chips_and_its_total() -> None:
 def test_the_result_marks_winners_with_their_winnings_and_losers() -> None:
     wagers = {"straight-17": 2500, "red": 5000, "column-2": 1000}
     rows = {row.key: (row.fate, row.winnings) for row in stack_rows(won(picture(), "17", wagers), WORDS)}
-    assert rows == {"straight-17": ("won", "+875.00"), "red": ("lost", ""), "column-2": ("won", "+20.00")}
+    assert rows == {"straight-17": ("won", "+875"), "red": ("lost", ""), "column-2": ("won", "+20")}
 
 
 def test_another_rounds_last_spin_leaves_the_felt_alone() -> None:
     settled = won(picture(), "17", {"straight-17": 2500})
     assert stack_rows(replace(settled, outcome=None, round=1043), WORDS) == []
+
+
+def room(wagers: dict[str, int], outcome: str = "17") -> dict[str, float]:
+    return {row.key: row.apart for row in stack_rows(won(picture(), outcome, wagers), WORDS) if row.fate == "won"}
+
+
+def test_what_was_won_may_be_as_wide_as_its_box_where_nothing_stands_beside_it() -> None:
+    assert room({"straight-17": 2500, "odd": 500, "dozen-2": 500}) == {"straight-17": 1.0, "odd": 2.0, "dozen-2": 4.0}
+
+
+def test_stacks_half_a_square_apart_leave_each_other_half_a_square() -> None:
+    assert room({"straight-17": 2500, "split-17-20": 500, "corner-16-17-19-20": 500}) == {
+        "straight-17": 0.5,
+        "split-17-20": 0.5,
+        "corner-16-17-19-20": 0.5,
+    }
