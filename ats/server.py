@@ -13,7 +13,7 @@ import typer
 
 from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_have_a_folder, without_password
 from ats.server_setup import enrolment_code, init, staff_app
-from game_server.settings import Settings
+from game_server.settings import Settings, TicketsAt
 from game_server.storage.database import migrate
 
 app = typer.Typer(invoke_without_command=True)
@@ -40,6 +40,9 @@ def server(
     address: Annotated[
         str | None, typer.Option(metavar="URL", help="Where stations reach this process, if it is not HOST:PORT.")
     ] = None,
+    tickets: Annotated[
+        TicketsAt, typer.Option(help="Whose tickets a station takes: its own table's, or every table's of the house.")
+    ] = TicketsAt.TABLE,
 ) -> None:
     """Runs the central game server; `ats server init` first, on a new installation."""
     if context.invoked_subcommand is not None:
@@ -60,7 +63,7 @@ def server(
         with clear_errors(database):
             must_have_a_folder(database)
             migrate(database)
-        _serve(Settings(database=database, address=here), listening, certificate, key)
+        _serve(Settings(database=database, address=here, tickets_at=tickets), listening, certificate, key)
 
 
 def _serve(settings: Settings, listening: socket.socket, certificate: Path | None, key: Path | None) -> None:

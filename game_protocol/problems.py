@@ -44,6 +44,9 @@ class Problem(StrEnum):
     TICKET_RESERVED = "ticket-reserved"
     TICKET_DEAD = "ticket-dead"
     TICKET_NOT_ISSUED = "ticket-not-issued"
+    TICKET_OF_ANOTHER_TABLE = "ticket-of-another-table"
+    TICKETS_STOPPED = "tickets-stopped"
+    """Too many bad tickets at this station: somebody must look before it takes another."""
     # table
     NOTICE_NEEDED = "notice-needed"
     NOT_CONFIRMED = "not-confirmed"

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 
 from game_rules.money import Money
+
+
+class TicketsAt(StrEnum):
+    """Whose tickets a station takes; the cage pays every ticket of the house (RR 6.6.1(b))."""
+
+    TABLE = "table"
+    HOUSE = "house"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +40,7 @@ class Settings:
     currency: str = "AUD"
     limits: MoneyLimits = field(default_factory=MoneyLimits)
     ticket_days: int = 90
+    tickets_at: TicketsAt = TicketsAt.TABLE
     largest_body: int = 64 * 1024
     heartbeat_s: float = 0.5
     """Between two signs of life on a silent event stream; a station calls the link lost after 1.5 s."""

@@ -780,6 +780,14 @@
         <translation>Vé này không còn giá trị: số tiền đã được trả bằng tay.</translation>
     </message>
     <message>
+        <source>This ticket is from table {table}. Take it to that table or to the cage.</source>
+        <translation>Vé này của bàn {table}. Vui lòng mang đến bàn đó hoặc quầy thu ngân.</translation>
+    </message>
+    <message>
+        <source>No tickets can be taken here just now. Please ask an attendant.</source>
+        <translation>Hiện không nhận vé ở đây. Vui lòng hỏi nhân viên.</translation>
+    </message>
+    <message>
         <source>This ticket was never confirmed. Please ask an attendant.</source>
         <translation>Vé này chưa được xác nhận. Vui lòng hỏi nhân viên.</translation>
     </message>

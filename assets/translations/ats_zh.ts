@@ -780,6 +780,14 @@
         <translation>此票券已作废：金额已由人工支付。</translation>
     </message>
     <message>
+        <source>This ticket is from table {table}. Take it to that table or to the cage.</source>
+        <translation>此票券来自 {table} 号桌。请到该桌或兑现处兑付。</translation>
+    </message>
+    <message>
+        <source>No tickets can be taken here just now. Please ask an attendant.</source>
+        <translation>此处暂不收票券，请询问服务员。</translation>
+    </message>
+    <message>
         <source>This ticket was never confirmed. Please ask an attendant.</source>
         <translation>此票券未经确认，请询问服务员。</translation>
     </message>

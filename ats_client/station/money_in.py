@@ -53,10 +53,11 @@ RaiseFault = Callable[[FaultKind, str], None]
 
 @dataclass(frozen=True, slots=True)
 class WhyNot:
-    """Why an item goes back: a `Problem`, and the day that belongs to it, if one does."""
+    """Why an item goes back: a `Problem`, and the day or the table that belongs to it, if one does."""
 
     problem: str = ""
     when_ms: int | None = None
+    table: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +227,8 @@ class MoneyIn:
         words = {"reason": why.problem, "device": reason}
         if why.when_ms is not None:
             words["when_ms"] = str(why.when_ms)
+        if why.table:
+            words["table"] = why.table
         is_note = travelling.journey is Journey.NOTE
         saying = Saying.NOTE_RETURNED if is_note else Saying.TICKET_RETURNED
         self.told.speak(Say(saying, words=words))
@@ -352,5 +355,7 @@ def _why_not(failure: AskingFailed) -> WhyNot:
     """The server's own reason; silence is none."""
     if not isinstance(failure, RefusedByServer):
         return WhyNot(Problem.UNAVAILABLE)
-    days = (failure.refused.detail.get(name) for name in ("paid_at_ms", "expires_ms"))
-    return WhyNot(failure.problem, next((day for day in days if isinstance(day, int)), None))
+    detail = failure.refused.detail
+    days = (detail.get(name) for name in ("paid_at_ms", "expires_ms"))
+    when_ms = next((day for day in days if isinstance(day, int)), None)
+    return WhyNot(failure.problem, when_ms, str(detail.get("table") or ""))

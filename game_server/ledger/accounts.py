@@ -52,7 +52,7 @@ class Account:
 
 
 TICKETS = Account("tickets", Kind.TICKETS, None)
-"""One for the house: a ticket is issued at one table and redeemed at any."""
+"""One for the house: a ticket is issued at one table and may be paid at another, or at the cage."""
 
 PURSE = Account("house", Kind.HOUSE, None)
 """The operator's own, apart from any table: it fills jackpot meters to their start and reset values."""

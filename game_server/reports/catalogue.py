@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
@@ -9,6 +10,7 @@ from datetime import tzinfo
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game_protocol.events import TicketRefused
 from game_protocol.problems import Problem
 from game_protocol.reports import Column, ColumnKind, Report
 from game_server.refusals import Refusal
@@ -24,7 +26,11 @@ DAY_MS = 24 * 3_600_000
 MOST_DAYS = 92
 """A quarter: no report walks years of rounds while players wait."""
 
+MOST_EVENTS = 1000
+"""The newest so many lines of a report that is read from the journal."""
+
 _accounts, _rounds, _sheets, _tickets = schema.accounts.c, schema.rounds.c, schema.sheets.c, schema.tickets.c
+_journal = schema.journal.c
 
 _METERS = (
     "buy_ins",
@@ -148,6 +154,25 @@ async def tickets(asked: Asked) -> list[Row]:
     ]
 
 
+async def refused_tickets(asked: Asked) -> list[Row]:
+    """Tickets that stations gave back because of the ticket, and why."""
+    told = _journal.kind == "ticket-refused"
+    here = select(schema.journal).where(_journal.chain == asked.table, told, asked.span.holds(_journal.at_ms))
+    found: list[Row] = []
+    for row in await asked.connection.execute(here.order_by(_journal.number.desc()).limit(MOST_EVENTS)):
+        event = TicketRefused.model_validate(json.loads(row.body)["event"])
+        found.append(
+            {
+                "at": row.at_ms,
+                "station": event.station,
+                "ticket": event.ticket,
+                "amount": event.amount,
+                "problem": event.problem.value,
+            }
+        )
+    return found
+
+
 Make = Callable[[Asked], Awaitable[list[Row]]]
 
 REPORTS: Mapping[str, tuple[Make, Sequence[Column]]] = {
@@ -168,6 +193,10 @@ REPORTS: Mapping[str, tuple[Make, Sequence[Column]]] = {
             ticket="text", sequence="number", station="number", amount="money", made="time", expires="time",
             state="text",
         ),
+    ),
+    "refused-tickets": (
+        refused_tickets,
+        _columns(at="time", station="number", ticket="text", amount="money", problem="text"),
     ),
 }  # fmt: skip
 

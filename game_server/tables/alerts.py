@@ -25,6 +25,7 @@ class What(StrEnum):
     SYSTEM = "system"
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
+    BAD_TICKETS = "bad-tickets"
 
 
 def raise_alert(table: TableState, work: Work, what: What, text: str, station: int | None = None) -> None:

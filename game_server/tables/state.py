@@ -176,6 +176,8 @@ class Station:
     last_spin: LastSpin | None = None
     """The card of the player's last wagers (GMNS 1.21.7); after a restart it is made again from the sheets."""
     idle_rounds: int = 0
+    bad_tickets: list[int] = field(default_factory=list)
+    """When tickets came that nobody should have; only in memory."""
     session: Session | None = None
     cash_out: CashOut | None = None
     """The one that is not finished."""

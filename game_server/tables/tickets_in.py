@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
-from game_protocol.events import TicketChanged
+from game_protocol.events import TicketChanged, TicketRefused
 from game_protocol.problems import Problem
 from game_protocol.station import Credited, ReleaseTicket, ReserveTicket, TicketById, TicketReserved
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import accounts
+from game_server.settings import TicketsAt
+from game_server.tables import accounts, alerts
 from game_server.tables.state import TableState
 from game_server.tables.stations import station_of
 from game_server.tables.ticket import Ticket, TicketState, masked
 from game_server.tables.work import Work
+
+MOST_BAD_TICKETS = 5
+BAD_TICKETS_WITHIN_MS = 600_000
+"""So many in this time are no accident (GMNS 5.3.1: an alarm for excessive rejects): somebody guesses, or copies."""
+_SUSPICIOUS = frozenset({Problem.TICKET_UNKNOWN, Problem.TICKET_PAID, Problem.TICKET_DEAD, Problem.TICKET_NOT_ISSUED})
+_THE_TICKETS_FAULT = _SUSPICIOUS | {
+    Problem.TICKET_EXPIRED,
+    Problem.TICKET_RESERVED,
+    Problem.TICKET_OF_ANOTHER_TABLE,
+}
+
+
+def present(table: TableState, work: Work, number: int, asked: ReserveTicket) -> TicketReserved | Refusal:
+    """A ticket is in escrow: reserved, or refused with a record. The refusal is an answer here and no exception, for
+    what is on record is a change (GMNS 1.19.12-19)."""
+    try:
+        return reserve(table, work, number, asked)
+    except Refusal as refusal:
+        if refusal.problem in _THE_TICKETS_FAULT:
+            _refused(table, work, number, asked, refusal.problem)
+        return refusal
 
 
 def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) -> TicketReserved:
     """Nobody else may take it now. Refused tickets are given back to the player, with the reason."""
     station = station_of(table, number)
     ticket = work.found.ticket(asked.number)
+    if ticket is not None and ticket.state is TicketState.RESERVED and _is_ours(table, ticket, number, asked.id):
+        return TicketReserved(id=asked.id, amount=ticket.amount.cents)
+    if any(alert.what == alerts.What.BAD_TICKETS and alert.station == number for alert in table.alerts.values()):
+        raise Refusal(Problem.TICKETS_STOPPED, "This station takes no tickets until an attendant has looked.")
     if ticket is None:
         raise Refusal(Problem.TICKET_UNKNOWN, "No such ticket was issued here.")
-    if ticket.state is TicketState.RESERVED and _is_ours(table, ticket, number, asked.id):
-        return TicketReserved(id=asked.id, amount=ticket.amount.cents)
     accounts.takes_money(table, station)
-    _payable(ticket, work.now_ms)
+    payable(ticket, work.now_ms)
+    if ticket.table != table.id and table.settings.tickets_at is TicketsAt.TABLE:
+        raise Refusal(
+            Problem.TICKET_OF_ANOTHER_TABLE,
+            f"This ticket is from table {ticket.table}: take it to that table or to the cage.",
+            table=ticket.table,
+        )
     limit = table.settings.limits.note_credit
     if table.balance_of(station) + ticket.amount > limit:
         raise Refusal(Problem.CREDIT_LIMIT, f"No ticket that brings the balance above {limit}.", limit=limit.cents)
@@ -64,7 +94,7 @@ def release(table: TableState, work: Work, number: int, asked: ReleaseTicket) ->
     _tell(work, number, ticket, {"reason": asked.reason})
 
 
-def _payable(ticket: Ticket, now_ms: int) -> None:
+def payable(ticket: Ticket, now_ms: int) -> None:
     match ticket.state:
         case TicketState.ISSUED if now_ms >= ticket.expires_ms:
             raise Refusal(Problem.TICKET_EXPIRED, "This ticket has expired.", expires_ms=ticket.expires_ms)
@@ -83,6 +113,21 @@ def _payable(ticket: Ticket, now_ms: int) -> None:
             raise Refusal(Problem.TICKET_DEAD, "This ticket's number was given up: it was paid by hand.")
         case TicketState.PRINTING | TicketState.UNCERTAIN:
             raise Refusal(Problem.TICKET_NOT_ISSUED, "Nobody has confirmed that this ticket was issued.")
+
+
+def _refused(table: TableState, work: Work, number: int, asked: ReserveTicket, problem: Problem) -> None:
+    ticket = work.found.ticket(asked.number)
+    amount = None if ticket is None else ticket.amount.cents
+    refused = TicketRefused(station=number, ticket=masked(asked.number), problem=problem, amount=amount)
+    work.tell(refused, staff_only=True, record={"id": asked.id})
+    if problem in _SUSPICIOUS:
+        station = table.stations[number]
+        recent = [moment for moment in station.bad_tickets if work.now_ms - moment < BAD_TICKETS_WITHIN_MS]
+        station.bad_tickets = [*recent, work.now_ms]
+        if len(station.bad_tickets) >= MOST_BAD_TICKETS:
+            station.bad_tickets = []
+            text = f"{MOST_BAD_TICKETS} bad tickets in ten minutes; it takes no more until this is acknowledged."
+            alerts.raise_alert(table, work, alerts.What.BAD_TICKETS, text, number)
 
 
 def _is_ours(table: TableState, ticket: Ticket, number: int, request_id: str) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
 from shutil import copyfile
+from time import time
 from uuid import uuid4
 
 from ats_client.station.cabinet import Fittings
@@ -24,11 +25,12 @@ from game_protocol.station_client import StationClient
 from game_protocol.table import CloseCause, CloseRound
 from game_rules.game import Role
 from game_server.audit.run import audit
-from game_server.embedded import PIN, STAFF, Installation, install, running
+from game_server.embedded import PIN, ROULETTE, STAFF, Installation, install, running
 from game_server.settings import Settings
 from game_server.storage.database import Database
 
 TABLE = "1"
+NEXT_TABLE = "2"
 PATIENCE_S = 20.0
 """Only a test that has failed waits so long."""
 
@@ -39,8 +41,8 @@ class RealHouse:
     installed: Installation
     staff: list[StaffClient] = field(default_factory=list)
 
-    def client(self, number: int = 1) -> StationClient:
-        seat = self.installed.station(number)
+    def client(self, number: int = 1, table: str = TABLE) -> StationClient:
+        seat = self.installed.station(number, table)
         return StationClient(self.server, seat.station_id, seat.key)
 
     def person(self, role: Role) -> StaffClient:
@@ -83,15 +85,16 @@ class Dealer:
         await self.client.close_round(CloseRound(round=self.round, cause=cause))
 
     async def calls(self, outcome: str) -> None:
-        """Enters and confirms; a console, too, asks again until every station has confirmed its sheet."""
-        while True:
-            try:
-                await self.client.enter_outcome(self.round, outcome)
-                break
-            except RefusedByServer as refusal:
-                if refusal.problem is not Problem.NOT_CONFIRMED:
-                    raise
-            await asyncio.sleep(0.01)
+        """Enters and confirms; like a console, once more when the stations' second to confirm is over (RR 3.6)."""
+        try:
+            await self.client.enter_outcome(self.round, outcome)
+        except RefusedByServer as refusal:
+            if refusal.problem is not Problem.NOT_CONFIRMED:
+                raise
+            may_at_ms = refusal.refused.detail["may_at_ms"]
+            assert isinstance(may_at_ms, int)
+            await asyncio.sleep(max(0.0, may_at_ms / 1000 - time()) + 0.01)
+            await self.client.enter_outcome(self.round, outcome)
         await self.client.confirm_outcome(self.round, outcome)
 
     async def sells(self, station: int, cents: int) -> None:
@@ -100,7 +103,8 @@ class Dealer:
 
 def installation(directory: Path, stations: int = 2) -> Installation:
     """A new house's database; making one takes a second or two, so tests play on copies of it."""
-    return asyncio.run(install(f"sqlite:///{directory}/house.sqlite", stations=stations))
+    tables = dict.fromkeys((TABLE, NEXT_TABLE), ROULETTE)
+    return asyncio.run(install(f"sqlite:///{directory}/house.sqlite", tables=tables, stations=stations))
 
 
 @asynccontextmanager

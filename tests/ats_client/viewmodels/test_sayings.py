@@ -51,16 +51,20 @@ PAID_MS = int(datetime(2026, 11, 12, 20, 0).astimezone().timestamp() * 1000)
         (Problem.TICKET_PAID, "This ticket was paid on 12/11/2026."),
         (Problem.TICKET_EXPIRED, "This ticket expired on 12/11/2026."),
         (Problem.TICKET_UNKNOWN, "This ticket is not known here. Please ask an attendant."),
+        (
+            Problem.TICKET_OF_ANOTHER_TABLE,
+            "This ticket is from table 2. Take it to that table or to the cage.",
+        ),
     ],
 )
 def test_a_ticket_that_comes_back_has_its_plain_reason(problem: Problem, said: str) -> None:
-    told = {"reason": problem.value, "when_ms": str(PAID_MS)}
+    told = {"reason": problem.value, "when_ms": str(PAID_MS), "table": "2"}
     assert sentence(Said(1, Saying.TICKET_RETURNED, words=told), WORDS) == said
 
 
 def test_every_refusal_of_a_ticket_has_a_sentence_of_its_own() -> None:
     problems = [problem for problem in Problem if problem.name.startswith("TICKET_")]
-    told = [{"reason": problem.value, "when_ms": str(PAID_MS)} for problem in problems]
+    told = [{"reason": problem.value, "when_ms": str(PAID_MS), "table": "2"} for problem in problems]
     said = {sentence(Said(1, Saying.TICKET_RETURNED, words=words), WORDS) for words in [{"reason": ""}, *told]}
     assert len(said) == 1 + len(problems)
 
@@ -68,7 +72,8 @@ def test_every_refusal_of_a_ticket_has_a_sentence_of_its_own() -> None:
 @pytest.mark.parametrize("saying", [Saying.NOTE_RETURNED, Saying.TICKET_RETURNED])
 @pytest.mark.parametrize("problem", Problem)
 def test_no_refusal_leaves_a_gap(saying: Saying, problem: Problem) -> None:
-    said = sentence(Said(1, saying, words={"reason": problem.value, "when_ms": str(PAID_MS)}), WORDS)
+    words = {"reason": problem.value, "when_ms": str(PAID_MS), "table": "2"}
+    said = sentence(Said(1, saying, words=words), WORDS)
     assert "{" not in said
     assert "…" not in said
 

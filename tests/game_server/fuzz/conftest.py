@@ -32,10 +32,15 @@ class Victim:
     _engine: Engine
 
     def state(self) -> tuple[object, ...]:
-        """What a refused request may not change: the ledger, and what people and stations did at the table."""
+        """What a refused request may not change: the ledger, and what people and stations did at the table. A
+        refused ticket is on record all the same, and so is the alert that many of them raise."""
         with self._engine.connect() as connection:
             moved = connection.execute(text("SELECT COUNT(*), COALESCE(SUM(cents), 0) FROM transfers")).one()
-            done = connection.execute(text("SELECT COUNT(*) FROM journal WHERE chain = '1' AND by <> 'server'"))
+            deeds = (
+                "SELECT COUNT(*) FROM journal WHERE chain = '1' AND by <> 'server'"
+                " AND kind NOT IN ('ticket-refused', 'alert')"
+            )
+            done = connection.execute(text(deeds))
             return (*moved, done.scalar_one())
 
     def token(self, who: Role | int) -> str:

@@ -205,3 +205,12 @@ async def test_a_sheet_has_arrived_when_its_last_byte_has(casino: Casino) -> Non
     headers = {"Authorization": f"Bearer {casino.token(1)}"}
     response = await casino.client.put(routes.SHEET, content=dribble(), headers=headers)
     assert response.json()["problem"] == Problem.AFTER_EXPIRY
+
+
+async def test_a_refused_ticket_is_refused_at_the_door_and_stands_in_the_report(casino: Casino) -> None:
+    number = "123456789012345678"
+    status, problem, _ = await casino.refused(1, "POST", routes.RESERVE_TICKET, {"id": "t", "number": number})
+    assert (status, problem) == (404, Problem.TICKET_UNKNOWN)
+    report = await casino.done(Role.SUPERVISOR, "GET", at(routes.REPORTS, report="refused-tickets"))
+    (row,) = report["rows"]
+    assert (row["station"], row["ticket"], row["problem"]) == (1, "*" * 14 + "5678", "ticket-unknown")
