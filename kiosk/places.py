@@ -15,6 +15,7 @@ class Places:
     state: Path = Path("/var/lib/ats")
     current: Path = Path("/opt/ats/current")
     release_key: Path = Path("/etc/ats/release.pub")
+    caretaker: Path = Path("/run/ats-caretaker")
 
     @property
     def release(self) -> Path:

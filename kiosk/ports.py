@@ -1,25 +1,21 @@
-"""The port finder: which protocol answers on which serial port, and the configuration that follows from it."""
+"""The port finder: which protocol answers on which serial port."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import re
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 from ats_client.devices import note_acceptor, ticket_printer
 from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.note_acceptor.interface import Event as AcceptorEvent
 from ats_client.devices.serial_line import ports
 from ats_client.devices.ticket_printer.interface import PrinterEvent
-from ats_client.station.configuration import ConfigurationError, read_configuration
 
 ANSWER_WITHIN_S = 2.5
 """For one protocol on one port: a unit answers its first poll within some hundred milliseconds."""
-SECTIONS = {"note acceptor": "note_acceptor", "ticket printer": "ticket_printer"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +27,6 @@ class Found:
     """`note acceptor`, `ticket printer`, or empty: nothing answered."""
     protocol: str = ""
     identity: str = ""
-
-
-class CannotWrite(Exception):
-    """Why the configuration was left as it is, in one line."""
 
 
 async def find(
@@ -95,39 +87,3 @@ async def _within(running: Awaitable[None], heard: asyncio.Event, within_s: floa
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-
-
-def write_choice(file: Path, found: Found) -> None:
-    """Puts the device into the station's configuration; what comes out is read by its own reader before it counts."""
-    section = SECTIONS[found.device]
-    part = file.with_name(f".{file.name}.part")
-    try:
-        part.write_text(with_device(file.read_text(), section, found), encoding="utf-8")
-        read_configuration(part)
-        part.replace(file)
-    except ConfigurationError as error:
-        raise CannotWrite(str(error).replace(part.name, file.name)) from None
-    except OSError as error:
-        raise CannotWrite(f"{file}: {error.strerror or error}") from None
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def with_device(text: str, section: str, found: Found) -> str:
-    """The configuration with this device's protocol and port; its other settings and every other section stay."""
-    choice = [f'protocol = "{found.protocol}"', f'port = "{found.port}"']
-    lines = text.rstrip("\n").split("\n")
-    header = f"[{section}]"
-    if header not in (line.strip() for line in lines):
-        return "\n".join([*lines, "", header, *choice, ""])
-    kept: list[str] = []
-    inside = False
-    for line in lines:
-        if line.strip().startswith("["):
-            inside = line.strip() == header
-            kept.append(line)
-            if inside:
-                kept += choice
-        elif not (inside and re.match(r"\s*(protocol|port)\s*=", line)):
-            kept.append(line)
-    return "\n".join([*kept, ""])

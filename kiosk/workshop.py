@@ -6,24 +6,25 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import structlog
 
 from ats_client.station.assembly import assemble
-from ats_client.station.clock import MachineClock
+from ats_client.station.clock import Clock, MachineClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
 from game_protocol.station_client import StationClient
+from kiosk.configuration_keeper import ConfigurationKeeper, keeper_of
 from kiosk.credentials import Credentials
+from kiosk.device_choice import CannotWrite
 from kiosk.diagnosis import configured_ports, machine_checks, network_checks, software_checks
 from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
 from kiosk.doors import DoorLineError, DoorLines, DoorWatch
 from kiosk.manifest import Comparison, ManifestError, SoftwareWatch, read_public_key, read_signed, verify
 from kiosk.pages.cabinet import DoorsPage, MemoryPage
 from kiosk.pages.devices import NoteAcceptorPage, PrinterPage
-from kiosk.pages.machine import ChecksPage, LinkWatch, NetworkPage, PortsPage
+from kiosk.pages.machine import ChecksPage, LinkWatch, NetworkPage, PortInUse, PortsPage
 from kiosk.pages.page import Page
 from kiosk.pages.records import FaultsPage, LogsPage, MetersPage, RecallPage
 from kiosk.pages.screen import DisplayPage, SoundPage, TouchPage
@@ -35,6 +36,8 @@ log = structlog.get_logger(__name__)
 
 CREDENTIALS = "technicians.json"
 EXPORTS = "exports"
+TELL_WITHIN_S = 10.0
+"""So long a memory clear waits for the server to hear of it."""
 
 
 class Workshop:
@@ -49,7 +52,10 @@ class Workshop:
         heard: Callable[[], bool] = lambda: False,
         play: Callable[[str], None] = lambda _name: None,
         lines: DoorLines | None = None,
+        keeper: ConfigurationKeeper | None = None,
+        clock: Clock | None = None,
     ) -> None:
+        """`keeper` changes the configuration: by the rights this process has, unless one is handed in."""
         self.configuration = configuration
         self._places = replace(places, config=configuration.file, state=configuration.journal.parent)
         self.bench = Workbench(configuration)
@@ -62,10 +68,12 @@ class Workshop:
         self.technician = Technician(self.station, self._client, self._credentials, MachineClock().wall_ms)
         self._link = LinkWatch(self.station, time.monotonic)
         self._lines = lines
+        self._clock = clock or MachineClock()
+        self._configuration_keeper = keeper or keeper_of(configuration, places.caretaker)
         self.keeper: DoorKeeper | None = None
         self.cleared: Callable[[], None] = lambda: None
         """Called after a memory clear: the station is to end."""
-        self._is_cleared = False
+        self._cleared_by = ""
         self._heard, self.play = heard, play
         self.bench.on_note_returned = self.technician.add_test_money
 
@@ -90,7 +98,7 @@ class Workshop:
             SoundPage(self._heard, lambda name: self.play(name)),
             NoteAcceptorPage(self.bench),
             PrinterPage(self.bench, configuration.face),
-            PortsPage(configuration.file, configured_ports(configuration)),
+            PortsPage(self._configuration_keeper, self._ports_in_use, self.who),
             NetworkPage(network_checks(configuration), self._link),
             ChecksPage("machine", "Machine", machine_checks(self._places)),
             ChecksPage("software", "Software", software_checks(self._places)),
@@ -99,8 +107,14 @@ class Workshop:
             LogsPage(station, self.bench, configuration.station_id, self._key, exports),
             FaultsPage(station, self.who),
             DoorsPage(lambda: self.keeper),
-            MemoryPage(station, self._clear),
+            MemoryPage(station, self._clear, self._configuration_keeper.why_not),
         )
+
+    def _ports_in_use(self) -> list[PortInUse]:
+        """What the station's own drivers say of the devices it has open."""
+        verdicts = {"note acceptor": self.bench.acceptor_verdict, "ticket printer": self.bench.printer_verdict}
+        ports = configured_ports(self.configuration)
+        return [PortInUse(device, port, verdicts[device]()) for device, port in ports.items()]
 
     async def run(self) -> None:
         """Until cancelled: the station, its doors, and the software watch."""
@@ -108,13 +122,13 @@ class Workshop:
             tasks.create_task(self.station.run())
             tasks.create_task(self._watch_doors())
             if self._places.release_key.exists():
-                tasks.create_task(SoftwareWatch(self._verify, self._software_found, MachineClock()).run())
+                tasks.create_task(SoftwareWatch(self._verify, self._software_found, self._clock).run())
 
     async def close(self) -> None:
         """After `run` has ended; then a cleared memory is taken off the disk."""
         await self._client.aclose()
-        if self._is_cleared:
-            await asyncio.to_thread(self._remove_everything)
+        if self._cleared_by:
+            await self._remove_everything(self._cleared_by)
 
     # --- doors
 
@@ -150,24 +164,32 @@ class Workshop:
     # --- memory
 
     async def _clear(self) -> str:
-        """Recorded and told to the server first; the files go when the station has let go of them."""
+        """Recorded and told to the server first: what is not told by then goes with the journal."""
+        by = self.who()
         await self.technician.did("cleared the memory")
+        if not await self._all_told():
+            return "not cleared: the server has not heard of it; try again"
         await self.technician.leave()
-        self._is_cleared = True
+        await self._all_told()
+        self._cleared_by = by
         self.cleared()
         return "memory cleared: the station starts as a new one"
 
-    def _remove_everything(self) -> None:
-        journal = self.configuration.journal
-        beside = [journal.with_name(f"{journal.name}{end}") for end in ("", "-wal", "-shm")]
-        self._credentials.forget()
-        for file in (*beside, self.configuration.file, self.configuration.key_file):
-            self._remove(file)
-
-    @staticmethod
-    def _remove(file: Path) -> None:
-        """What belongs to root on an installed machine stays; the technician's guide says how it goes."""
+    async def _all_told(self) -> bool:
         try:
-            file.unlink(missing_ok=True)
-        except OSError as error:
-            log.warning("not removed", file=file.name, why=error.strerror)
+            async with asyncio.timeout(TELL_WITHIN_S):
+                await self.station.work_log.all_told()
+        except TimeoutError:
+            return False
+        return True
+
+    async def _remove_everything(self, by: str) -> None:
+        """Once the station has let go of its files; the configuration goes last, so that it can be done again."""
+        journal = self.configuration.journal
+        self._credentials.forget()
+        for end in ("", "-wal", "-shm"):
+            journal.with_name(f"{journal.name}{end}").unlink(missing_ok=True)
+        try:
+            await self._configuration_keeper.forget(by)
+        except CannotWrite as error:
+            log.error("the configuration is still there", why=str(error))

@@ -20,6 +20,8 @@ from game_rules.money import Money
 from game_rules.reading import Table
 
 LANGUAGES = ("en", "zh", "vi")
+KEY_FILE = "station.key"
+"""Beside the configuration: the key that an enrolment made."""
 Value = TypeVar("Value")
 
 

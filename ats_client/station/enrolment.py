@@ -18,12 +18,10 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_private_key,
 )
 
-from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
+from ats_client.station.configuration import KEY_FILE, Configuration, ConfigurationError, read_configuration
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.identity import Enrolled
 from game_protocol.station_client import enrol
-
-KEY_FILE = "station.key"
 
 
 class EnrolmentFailed(Exception):

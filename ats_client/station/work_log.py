@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from uuid import uuid4
 
@@ -31,6 +32,7 @@ class WorkLog:
         self._clock = clock
         self._chance = chance
         self._errands = errands
+        self._told = asyncio.Event()
 
     def resume(self) -> None:
         for travelling in self._scribe.journeys.under_way(Step.DID):
@@ -59,3 +61,10 @@ class WorkLog:
         except RefusedByServer as refusal:
             log.warning("the server does not want to know", act=act.what, why=str(refusal))
         await self._scribe.step(Journey.WORK, act_id, Step.TOLD)
+        self._told.set()
+
+    async def all_told(self) -> None:
+        """Until the server has heard of every act."""
+        while self._scribe.journeys.under_way(Step.DID):
+            self._told.clear()
+            await self._told.wait()

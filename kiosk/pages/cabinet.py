@@ -49,9 +49,13 @@ class MemoryPage(Page):
 
     key, title = "memory", "Memory and enrolment"
 
-    def __init__(self, station: Station, clear: Callable[[], Awaitable[str]]) -> None:
+    def __init__(
+        self, station: Station, clear: Callable[[], Awaitable[str]], locked: Callable[[], str] = lambda: ""
+    ) -> None:
+        """`locked`: why the configuration cannot be taken away here, or empty."""
         self._station = station
         self._clear = clear
+        self._locked = locked
 
     def why_not(self) -> str:
         station = self._station
@@ -61,11 +65,11 @@ class MemoryPage(Page):
             return f"There is {station.credit} on this station: pay it out first."
         if owed := station.owed:
             return f"{owed} notes or tickets are not settled with the server yet."
-        return ""
+        return self._locked()
 
     def view(self) -> PageView:
         why = self.why_not()
-        check = CheckLine.of("No credit on the station", Verdict(not why, why or "nothing is on it"))
+        check = CheckLine.of("May be cleared", Verdict(not why, why or "no credit is on the station"))
         action = Action(
             "clear",
             "Clear memory, enrol anew",

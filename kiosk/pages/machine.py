@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from ats_client.station.picture import Picture
 from ats_client.station.station import Station
 from kiosk.checks import Checks, Verdict
+from kiosk.configuration_keeper import ConfigurationKeeper
+from kiosk.device_choice import CannotWrite, DeviceChoice
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine
-from kiosk.ports import CannotWrite, Found, find, write_choice
+from kiosk.ports import Found, find
 
 ROUND_TRIPS_KEPT = 120
 GAP_MOST_S = 10.0
@@ -92,54 +94,80 @@ class NetworkPage(ChecksPage):
         )
 
 
+@dataclass(frozen=True, slots=True)
+class PortInUse:
+    """A port the running station has open itself: asking on it would garble its conversation, its driver is asked."""
+
+    device: str
+    port: str
+    verdict: Verdict
+
+
 class PortsPage(Page):
     """Finds which device is on which port."""
 
     key, title = "ports", "Port finder"
 
     def __init__(
-        self, file: Path, taken: dict[str, str], look: Callable[[], asyncio.Future[list[Found]]] | None = None
+        self,
+        keeper: ConfigurationKeeper,
+        in_use: Callable[[], Sequence[PortInUse]],
+        who: Callable[[], str],
+        look: Callable[[list[str]], Awaitable[list[Found]]] = find,
     ) -> None:
-        """`taken`: the ports this station has open already, by what is on them."""
-        self._file = file
-        self._taken = taken
-        self._find = look or (lambda: asyncio.ensure_future(find(taken.values())))
+        """`look` is told the ports it must not ask on."""
+        self._keeper = keeper
+        self._in_use = in_use
+        self._who = who
+        self._look = look
         self._found: list[Found] | None = None
         self._written = CheckLine("Configuration", Mark.OPEN, "nothing written yet")
 
     def view(self) -> PageView:
-        lines = [TextLine(f"taken-{device}", port, f"{device}, in use") for device, port in self._taken.items()]
-        for each in self._found or []:
-            said = f"{each.device}: {each.protocol}, {each.identity}" if each.device else "nothing answered"
-            lines.append(TextLine(f"found-{each.port}", each.port, said))
-        answered = [each for each in self._found or [] if each.device]
-        if self._found is None:
-            check = CheckLine("Devices on other ports", Mark.OPEN, "not looked yet")
-        else:
-            check = CheckLine.of(
-                "Devices on other ports",
-                Verdict(bool(answered), f"{len(answered)} of {len(self._found)} free ports answered"),
-            )
+        own = [CheckLine.of(each.device, _described(each)) for each in self._in_use()]
+        lines = [
+            TextLine(f"found-{each.port}", each.port, f"{each.device}: {each.protocol}, {each.identity}")
+            if each.device
+            else TextLine(f"found-{each.port}", each.port, "nothing answered")
+            for each in self._found or []
+        ]
+        why = self._keeper.why_not()
         writes = tuple(
             Action(
                 f"write-{each.port}",
                 f"Use {each.protocol} on {Path(each.port).name}",
-                question=f"Write into {self._file.name}: the {each.device} speaks {each.protocol} on {each.port}? "
+                why,
+                question=f"Write into the configuration: the {each.device} speaks {each.protocol} on {each.port}? "
                 "It counts from the next start of the station.",
             )
-            for each in answered
+            for each in self._found or []
+            if each.device
         )
-        return PageView((check, self._written), tuple(lines), (Action("look", "Look at all free ports"), *writes))
+        checks = (*own, self._others(), self._written)
+        return PageView(checks, tuple(lines), (Action("look", "Look at all free ports"), *writes))
+
+    def _others(self) -> CheckLine:
+        name = "Devices on other ports"
+        if self._found is None:
+            return CheckLine(name, Mark.OPEN, "not looked yet")
+        if not self._found:
+            return CheckLine(name, Mark.PASS, "no other port is there")
+        answered = sum(bool(each.device) for each in self._found)
+        return CheckLine.of(name, Verdict(bool(answered), f"{answered} of {len(self._found)} free ports answered"))
 
     async def act(self, key: str) -> str:
         if key == "look":
-            self._found = await self._find()
+            self._found = await self._look([each.port for each in self._in_use()])
             return "; ".join(f"{each.port}: {each.protocol or 'nothing'}" for each in self._found) or "no free port"
         found = next(each for each in self._found or [] if f"write-{each.port}" == key)
         try:
-            await asyncio.to_thread(write_choice, self._file, found)
-        except CannotWrite as error:
+            await self._keeper.use(DeviceChoice(found.device, found.protocol, found.port), self._who())
+        except (CannotWrite, ValueError) as error:
             self._written = CheckLine("Configuration", Mark.FAIL, str(error))
             return f"configuration not written: {error}"
         self._written = CheckLine("Configuration", Mark.PASS, f"{found.device}: {found.protocol} on {found.port}")
         return f"configuration written: {found.device} {found.protocol} on {found.port}"
+
+
+def _described(each: PortInUse) -> Verdict:
+    return Verdict(each.verdict.passed, f"has {each.port}: {each.verdict.detail}")

@@ -118,6 +118,7 @@ def installed_units(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "usr/local/sbin/ats-backup",
         "usr/local/sbin/ats-lock-configuration",
         "opt/ats/current/bin/ats",
+        "opt/ats/current/bin/python",
     ):
         (root / program).parent.mkdir(parents=True, exist_ok=True)
         (root / program).write_text("#!/bin/sh\n")

@@ -4,6 +4,7 @@ Needs root, debootstrap and systemd-container. The station is then started by a 
 under the real compositor (without a screen); a small program stands for `ats station`.
 """
 
+import json
 import re
 import shutil
 import subprocess
@@ -23,7 +24,7 @@ Environment=WLR_BACKENDS=headless WLR_RENDERER=pixman
 ExecStart=
 ExecStart=/usr/bin/cage -d -- /opt/ats/current/bin/python /usr/local/lib/watched_program.py {}
 """
-SIGNED = "--role station --manifest /root/manifest --release-key /root/release.key.pub"
+SIGNED = "--role station --manifest /srv/manifest --release-key /srv/release.key.pub"
 SIGNAL = """
 for process in /proc/[0-9]*; do
   tr '\\0' ' ' < $process/cmdline | grep -q '^/opt/ats/current/bin/python /usr/local' && kill -{} ${{process#/proc/}}
@@ -79,7 +80,7 @@ def sign_current(station: DebianMachine) -> str:
     """Makes the manifest of the release in use, as on the machine that releases are made on; the release's name."""
     release = current(station)
     station.do(
-        "cd /root && rm -f release.key* && python=/opt/ats/current/bin/python &&"
+        "cd /srv && rm -f release.key* && python=/opt/ats/current/bin/python &&"
         "$python -m kiosk.manifest new-key --key release.key &&"
         f"$python -m kiosk.manifest make --root /opt/ats/releases/{release} --key release.key --release {release}"
         " > manifest"
@@ -110,7 +111,8 @@ def test_installing_twice_changes_nothing(station: DebianMachine) -> None:
 
 
 def test_the_installed_units_have_no_fault(station: DebianMachine) -> None:
-    assert station.do("systemd-analyze verify --man=no ats-station.service 2>&1") == ""
+    units = "ats-station.service ats-caretaker.socket ats-caretaker@0.service"
+    assert station.do(f"systemd-analyze verify --man=no {units} 2>&1") == ""
 
 
 def test_a_serial_port_gets_its_stable_name(station: DebianMachine) -> None:
@@ -182,6 +184,65 @@ def test_a_hung_and_a_killed_station_come_back_under_a_real_systemd(station: Deb
     assert sorted(shown.split("\n")) == ["", "ActiveState=active", "NRestarts=2", "StatusText=credit 125.00"]
     assert "in hang" in log  # where it hung
     assert locked == "root ats 640\n"
+
+
+ENROLLED = """
+[server]
+url = "http://127.0.0.1:1"
+[station]
+id = "ats-1"
+key_file = "station.key"
+"""
+ORDER = """
+import asyncio, sys
+from pathlib import Path
+from kiosk.configuration_keeper import LockedConfiguration
+from kiosk.device_choice import CannotWrite, DeviceChoice
+caretaker = LockedConfiguration(Path("/run/ats-caretaker"))
+choice = DeviceChoice("note acceptor", "id003", "/dev/console")
+order = caretaker.use(choice, "9001") if sys.argv[1] == "use" else caretaker.forget("9001")
+try:
+    asyncio.run(order)
+except CannotWrite as why:
+    sys.exit(str(why))
+"""
+
+
+def test_only_the_station_has_its_locked_configuration_changed_and_a_cleared_one_can_enrol_anew(
+    station: DebianMachine,
+) -> None:
+    folder = station.root / "etc/ats/station"
+    (folder / "station.toml").write_text(ENROLLED)
+    (folder / "station.key").write_text("a key")
+    (station.root / "usr/local/lib/order.py").write_text(ORDER)
+    order = "/opt/ats/current/bin/python /usr/local/lib/order.py"
+    with station.started() as started:
+        started.do("systemctl start ats-station")
+        assert started.do("stat -c '%U %a' /etc/ats/station") == "root 750\n"
+        assert "Permission denied" in started.do(f"runuser -u games -- {order} use 2>&1 || true")
+        assert "Permission denied" in started.do("runuser -u ats -- touch /etc/ats/station/x 2>&1 || true")
+
+        started.do(f"runuser -u ats -- {order} use")
+        written = started.do("runuser -u ats -- cat /etc/ats/station/station.toml")
+        assert written.endswith('[note_acceptor]\nprotocol = "id003"\nport = "/dev/console"\n')
+        assert started.do("stat -c '%U %G %a' /etc/ats/station/station.toml") == "root ats 640\n"
+
+        started.do(f"runuser -u ats -- {order} forget")
+        assert started.do("ls -A /etc/ats/station") == ""
+        refused = started.do(f"runuser -u ats -- {order} forget 2>&1 || true")
+        assert "No such file" in refused
+        noted = started.do("journalctl --output=cat --unit='ats-caretaker@*' | grep '^{'")
+        assert [json.loads(line)["event"] for line in noted.splitlines()] == [
+            "order", "done", "order", "done", "order", "refused"
+        ]  # fmt: skip
+        assert json.loads(noted.splitlines()[0])["by"] == "9001"
+
+        started.do("systemctl restart ats-station || true")  # there is no credit for the stand-in: it ends at once
+        assert started.do("stat -c '%U %a' /etc/ats/station") == "ats 700\n"
+        for unit in ("ats-station.service", "ats-caretaker@0.service"):
+            said = started.do(f"systemd-analyze security --no-pager {unit}").splitlines()[-1]
+            print(f"installed: {said}")  # noqa: T201  the score is asked for
+            assert "OK" in said
 
 
 def test_a_server_has_a_database_that_only_its_user_opens(server: DebianMachine) -> None:

@@ -1,16 +1,14 @@
-"""The port finder with emulated devices behind real pseudo-terminals, and what it writes."""
+"""The port finder with emulated devices behind real pseudo-terminals."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from ats_client.station.configuration import read_configuration
 from kiosk.checks import Checks
 from kiosk.device_checks import add_devices, held_by
-from kiosk.ports import CannotWrite, Found, find, with_device, write_choice
-from tests.ats_client.station.test_killed import ACCEPTOR, PRINTER, started
+from kiosk.ports import find
+from tests.ats_client.station.emulated_cabinet import ACCEPTOR, PRINTER, started
 
 STATION = '[server]\nurl = "http://127.0.0.1:1"\n[station]\nid = "ats-1"\nkey_file = "station.key"\n'
 TICKET = '[ticket]\nestablishment = "Casino"\nplace = "Melbourne"\n'
@@ -39,30 +37,6 @@ async def test_a_port_in_use_is_never_asked() -> None:
             return [paper]
 
         assert await find([paper], look) == []
-
-
-def test_a_device_is_written_and_the_rest_stays(tmp_path: Path) -> None:
-    file = tmp_path / "station.toml"
-    file.write_text(f'{STATION}[note_acceptor]\nprotocol = "ccnet"\nport = "/dev/a"\ndenominations = ["5.00"]\n')
-    write_choice(file, Found("/dev/b", "note acceptor", "id003"))
-    read = read_configuration(file).acceptor
-    assert read is not None
-    assert (read.protocol, read.port) == ("id003", "/dev/b")
-    assert read.values is not None
-
-
-def test_a_new_device_gets_a_section_of_its_own() -> None:
-    text = with_device(STATION, "ticket_printer", Found("/dev/b", "ticket printer", "tcl"))
-    assert text.endswith('\n[ticket_printer]\nprotocol = "tcl"\nport = "/dev/b"\n')
-
-
-def test_a_configuration_that_would_not_be_read_is_not_written(tmp_path: Path) -> None:
-    file = tmp_path / "station.toml"
-    file.write_text(STATION)  # a printer needs what stands on its tickets
-    with pytest.raises(CannotWrite, match=r"station\.toml.*ticket"):
-        write_choice(file, Found("/dev/b", "ticket printer", "tcl"))
-    assert file.read_text() == STATION
-    assert list(tmp_path.iterdir()) == [file]
 
 
 async def test_the_device_checks_of_the_command_line_pass_and_fail(tmp_path: Path) -> None:

@@ -39,8 +39,8 @@ from kiosk.qml.application import open_diagnostics
 from kiosk.viewmodels.diagnostics import Diagnostics
 from kiosk.workshop import Workshop
 from tests.ats_client.qml.player import visible_items
+from tests.ats_client.station.emulated_cabinet import ACCEPTOR, FILE, PRINTER, Process, started
 from tests.ats_client.station.real_house import Dealer, RealHouse
-from tests.ats_client.station.test_killed import ACCEPTOR, FILE, PRINTER, Process, started
 
 NUMBER = STAFF[Role.TECHNICIAN]
 PATIENCE_S = 20.0
@@ -429,14 +429,24 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     page = hands.model._pages["ports"]
     assert isinstance(page, PortsPage)
     found = [Found("/dev/ttyS9", "ticket printer", "escpos", "TM"), Found("/dev/ttyS8")]
+    asked: list[list[str]] = []
 
-    async def look() -> list[Found]:
+    async def look(in_use: list[str]) -> list[Found]:
+        asked.append(in_use)
         return found
 
-    page._find = lambda: asyncio.ensure_future(look())
+    page._look = look
     await hands.inside()
     await hands.opens("ports")
+    own = hands.workshop.configuration
+    assert own.acceptor is not None
+    assert own.printer is not None
+    await hands.reads("note acceptor", "pass", f"has {own.acceptor.port}")
+    await hands.reads("ticket printer", "pass", f"has {own.printer.port}: ready")
+    hands.printer.tell("paper out")
+    await hands.reads("ticket printer", "fail", "paper out")
     await hands.acts("look")
+    assert asked == [[own.acceptor.port, own.printer.port]]
     await hands.reads("Devices on other ports", "pass", "1 of 2")
     file = hands.workshop.configuration.file
     assert "ttyS9" not in file.read_text()
@@ -456,7 +466,7 @@ async def test_memory_is_not_cleared_while_money_is_here_and_asks_twice(hands: B
     await hands.until(lambda: hands.workshop.station.credit == Money(5000))
     await hands.inside()
     await hands.opens("memory")
-    await hands.reads("No credit on the station", "fail", "50.00")
+    await hands.reads("May be cleared", "fail", "50.00")
     await hands.tap("action-clear")
     assert hands.item("yes") is None
     assert hands.workshop.configuration.file.exists()
@@ -467,7 +477,7 @@ async def test_memory_is_cleared_after_two_questions(hands: Bench) -> None:
     hands.workshop.cleared = lambda: ended.append(True)
     await hands.inside()
     await hands.opens("memory")
-    await hands.reads("No credit on the station", "pass")
+    await hands.reads("May be cleared", "pass")
     await hands.rest()
     await hands.tap("action-clear")
     await hands.until(lambda: "Clear this station's journal" in hands.text("questionText"))

@@ -104,8 +104,7 @@ async def test_a_technician_enters_by_pin_works_and_leaves_to_the_state_before(
         assert shop.station.meters.notes_in == Money.zero()
         done = [(NUMBER, "entered diagnostics"), (NUMBER, "printed a test ticket"), (NUMBER, "left diagnostics")]
         assert shop.acts() == done
-        while shop.station.unfinished:  # noqa: ASYNC110 - until the server has heard; a journal rings no bell
-            await asyncio.sleep(0.01)
+        await shop.station.work_log.all_told()
         assert told(tmp_path) == done
 
 
