@@ -145,6 +145,13 @@ def scenes() -> dict[str, Scene]:
         due_ms=OPENED_MS,
         text="From 22:10 the minimum on every number is 5.00.",
     )
+    closing = sign.model_copy(
+        update={
+            "id": 2,
+            "kind": NoticeKind.CLOSING,
+            "text": "This table closes at 22:30. The last spin is announced by the dealer; please cash out after it.",
+        }
+    )
     wheel = {"symbol-A": 2500, "symbol-C": 500, "symbol-G": 100}
     return {
         "open": Scene(base),
@@ -185,6 +192,7 @@ def scenes() -> dict[str, Scene]:
         "frozen": Scene(replace(closed, state=StationState.FROZEN, phase=Phase.FROZEN), 0.0),
         "offline": Scene(replace(base, state=StationState.OFFLINE, link=LinkView(connected=False))),
         "notice": Scene(replace(base, notices=(sign,))),
+        "notices": Scene(replace(base, notices=(closing, sign), attendant_called=True)),
         "attract": Scene(idle, best="attract"),
         "cash-out": Scene(base, page="cash-out"),
         "printing": Scene(paying(CashOutState.PRINTING, station=StationState.CASHING_OUT)),

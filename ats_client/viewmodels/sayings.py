@@ -1,7 +1,12 @@
-"""Sentences of the station in the player's language: at a bet for three seconds, or on the message line."""
+"""Sentences of the station in the player's language: at a bet for three seconds, or on the message line.
+
+What was just said stands on the line for a few seconds. Otherwise the line belongs to what stays true: a lost link, the
+table's notices, a called attendant. Of several each has its turn, and how many there are is said beside it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -19,6 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 AT_THE_BET_MS = 3000
 ON_THE_LINE_MS = 5000
+A_TURN_MS = 6000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +38,20 @@ class BubbleRow:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """What stays true until it is not."""
+
+    text: str
+    urgent: bool = True
+
+
 @dataclass(frozen=True)
 class _Shown:
     message: str = ""
     urgent: bool = False
+    turn: str = ""
+    """2/3: which of several signs this is; empty where there is but one, or none."""
 
 
 @QmlElement
@@ -52,9 +68,15 @@ class Sayings(QObject):
         self._shown = _Shown()
         self._last = -1
         self._line: Said | None = None
+        self._signs: tuple[_Sign, ...] = ()
+        self._turn = 0
+        self._words = Words()
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self._fall_silent)
+        self._turns = QTimer(self)
+        self._turns.setInterval(A_TURN_MS)
+        self._turns.timeout.connect(self.turnOver)
 
     def show(self, picture: Picture, words: Words) -> None:
         for said in picture.said:
@@ -62,12 +84,27 @@ class Sayings(QObject):
                 continue
             self._last = said.number
             self._hear(said, picture, words)
-        standing = self._standing(picture)
-        if standing:
-            show(self, _Shown(standing, urgent=True), self.changed)
+        self._words = words
+        signs = tuple(_standing(picture))
+        if signs != self._signs:
+            self._signs, self._turn = signs, 0
+            (self._turns.start if len(signs) > 1 else self._turns.stop)()
+        self._write()
+
+    @Slot()
+    def turnOver(self) -> None:
+        """The next sign has its turn."""
+        self._turn = (self._turn + 1) % max(1, len(self._signs))
+        self._write()
+
+    def _write(self) -> None:
+        if self._line is not None:
+            show(self, _Shown(sentence(self._line, self._words), self._line.saying in _URGENT), self.changed)
+        elif self._signs:
+            sign, count = self._signs[self._turn], len(self._signs)
+            show(self, _Shown(sign.text, sign.urgent, f"{self._turn + 1}/{count}" if count > 1 else ""), self.changed)
         else:
-            text = "" if self._line is None else sentence(self._line, words)
-            show(self, _Shown(text, self._line is not None and self._line.saying in _URGENT), self.changed)
+            show(self, _Shown(), self.changed)
 
     def _hear(self, said: Said, picture: Picture, words: Words) -> None:
         self.heard.emit(said.saying.value)
@@ -90,21 +127,25 @@ class Sayings(QObject):
     @Slot()
     def _fall_silent(self) -> None:
         self._line = None
-        show(self, _Shown(), self.changed)
-
-    def _standing(self, picture: Picture) -> str:
-        if not picture.link.connected:
-            return translate("Sayings", "Your last confirmed bets stand. Reconnecting…")
-        return next((notice.text for notice in picture.notices if notice.text), "")
+        self._write()
 
     bubbles = part(QObject, "_bubbles")
     message = shown_field(str, "message", changed)
     urgent = shown_field(bool, "urgent", changed)
+    turn = shown_field(str, "turn", changed)
 
 
 _URGENT = frozenset(
     [Saying.NO_SPIN, Saying.VOID, Saying.WAGERS_VOIDED, Saying.CORRECTED, Saying.BELOW_TABLE_MINIMUM, Saying.NOT_TAKEN]
 )
+
+
+def _standing(picture: Picture) -> Iterator[_Sign]:
+    if not picture.link.connected:
+        yield _Sign(translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
+    yield from (_Sign(notice.text) for notice in picture.notices if notice.text)
+    if picture.attendant_called:
+        yield _Sign(translate("Sayings", "An attendant is on the way."), urgent=False)
 
 
 def sentence(said: Said, words: Words) -> str:

@@ -62,10 +62,11 @@ Rectangle {
     }
 
     Words {
+        objectName: "messageLine"
         anchors.left: left.right
         anchors.leftMargin: Theme.px(20)
-        anchors.right: right.left
-        anchors.rightMargin: Theme.px(20)
+        anchors.right: turn.visible ? turn.left : right.left
+        anchors.rightMargin: Theme.px(turn.visible ? 10 : 20)
         height: parent.height
         horizontalAlignment: Text.AlignHCenter
         text: bar.station.sayings.message !== "" ? bar.station.sayings.message : bar.station.screen !== "game" ? "" : bar.station.results.outcome !== "" ? bar.station.results.outcomeName : bar.station.countdown.words
@@ -74,6 +75,18 @@ Rectangle {
         color: bar.station.sayings.urgent ? Theme.warning : Theme.text
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(13)
+    }
+    // Several notices take turns; this says that there are more.
+    Words {
+        id: turn
+        visible: text !== ""
+        anchors.right: right.left
+        anchors.rightMargin: Theme.px(20)
+        height: parent.height
+        text: bar.station.sayings.turn
+        font.pixelSize: Theme.tiny
+        color: Theme.quiet
     }
 
     Row {

@@ -1,0 +1,90 @@
+"""What stays true stands on the message line: each of several has its turn, and no fresh sentence is lost behind it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
+from ats_client.viewmodels import sayings
+from game_protocol.table import NoticeKind, NoticeShown
+from tests.ats_client.pictures import picture
+from tests.ats_client.qml.conftest import SitDown
+from tests.ats_client.qml.player import Player
+
+LIMITS = "From 22:10 the minimum on every number is 5.00."
+CLOSING = "This table closes at 22:30."
+
+
+def with_notices(base: Picture, *texts: str) -> Picture:
+    shown = [
+        NoticeShown(id=number, kind=NoticeKind.MESSAGE, since_ms=0, due_ms=0, text=text)
+        for number, text in enumerate(texts, start=1)
+    ]
+    return replace(base, notices=tuple(shown))
+
+
+def line(player: Player) -> str:
+    player.look()
+    return str(player.item("messageLine").property("text"))
+
+
+def test_limits_notice_closing_notice_and_called_attendant_are_all_read_in_turn(sit_down: SitDown) -> None:
+    player = sit_down(replace(with_notices(picture(), LIMITS, CLOSING), attendant_called=True))
+    read = []
+    for _ in range(4):
+        read.append((line(player), player.screen.sayings.turn))
+        player.screen.sayings.turnOver()
+    assert read == [
+        (LIMITS, "1/3"),
+        (CLOSING, "2/3"),
+        ("An attendant is on the way.", "3/3"),
+        (LIMITS, "1/3"),
+    ]
+
+
+def test_the_turns_go_by_themselves(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sayings, "A_TURN_MS", 20)
+    player = sit_down(with_notices(picture(), LIMITS, CLOSING))
+    player.until(lambda: player.screen.sayings.message == CLOSING)
+    player.until(lambda: player.screen.sayings.message == LIMITS)
+
+
+def test_one_notice_stands_still_and_counts_nothing(sit_down: SitDown) -> None:
+    player = sit_down(with_notices(picture(), CLOSING))
+    assert (line(player), player.screen.sayings.turn) == (CLOSING, "")
+    player.screen.sayings.turnOver()
+    assert line(player) == CLOSING
+
+
+def test_a_new_picture_does_not_begin_the_turns_anew(sit_down: SitDown) -> None:
+    player = sit_down(with_notices(picture(), LIMITS, CLOSING))
+    player.screen.sayings.turnOver()
+    player.hand.become(replace(player.hand.picture, table_name="Table 4"))
+    assert line(player) == CLOSING
+
+
+def test_a_notice_taken_down_leaves_the_others(sit_down: SitDown) -> None:
+    player = sit_down(with_notices(picture(), LIMITS, CLOSING))
+    player.screen.sayings.turnOver()
+    player.hand.become(with_notices(player.hand.picture, LIMITS))
+    assert (line(player), player.screen.sayings.turn) == (LIMITS, "")
+
+
+def test_what_was_just_said_is_read_though_a_notice_stands_and_the_notice_comes_back(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sayings, "ON_THE_LINE_MS", 200)
+    player = sit_down(with_notices(picture(), CLOSING))
+    player.hand.become(replace(player.hand.picture, said=(Said(1, Saying.NO_SPIN),)))
+    assert line(player) == "No spin: all bets are back in your balance."
+    player.until(lambda: player.screen.sayings.message == CLOSING)
+
+
+def test_a_lost_link_is_told_first(sit_down: SitDown) -> None:
+    player = sit_down(with_notices(picture(), CLOSING))
+    gone = replace(player.hand.picture, state=StationState.OFFLINE, link=LinkView(connected=False))
+    player.hand.become(gone)
+    assert line(player) == "Your last confirmed bets stand. Reconnecting…"
+    assert player.screen.sayings.turn == "1/2"
