@@ -162,9 +162,7 @@ class Database:
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in statements:
-                done = connection.execute(statement.sql, statement.values)
-                if statement.unless is not None and done.rowcount != 1:
-                    raise statement.unless
+                statement.check(connection.execute(statement.sql, statement.values).rowcount)
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")
@@ -207,8 +205,7 @@ class Database:
 async def _execute_over(driver: asyncpg.Connection, statements: Sequence[Statement]) -> None:
     for statement in statements:
         status: str = await driver.execute(statement.sql, *statement.values)
-        if statement.unless is not None and not status.endswith(" 1"):
-            raise statement.unless
+        statement.check(int(status.rpartition(" ")[2]))
 
 
 def async_url(url: str) -> str:

@@ -8,7 +8,7 @@ as one JSON text and takes it apart; SQLite gets every value by itself, which co
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -24,13 +24,22 @@ SQLITE_VALUES = 32_000
 _write_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
+class RowsMissing(Exception):
+    """Rows that were to be changed are not there: what the writer believes is not what the database holds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """SQL with its values. `unless`: raised where it does not change exactly one row."""
+    """SQL with its values. `unless`: raised where it does not change exactly so many rows."""
 
     sql: str
     values: tuple[object, ...]
     unless: Exception | None = None
+    changes: int = 1
+
+    def check(self, changed: int) -> None:
+        if self.unless is not None and changed != self.changes:
+            raise self.unless
 
 
 class Statements:
@@ -54,33 +63,49 @@ class Statements:
     def insert_unless_there(self, table: Table, rows: Rows) -> list[Statement]:
         return self._insert(table, rows, "ON CONFLICT DO NOTHING")
 
+    def update(self, table: Table, rows: Rows) -> list[Statement]:
+        """New values for the rows with their primary keys, which must all be there."""
+        return self._change(table, rows, tuple(column.name for column in table.primary_key), added=False)
+
     def add(self, table: Table, key: str, column: str, changes: dict[str, int]) -> list[Statement]:
-        """Adds to one number of each row that a key names."""
-        if not changes:
-            return []
+        """Adds to one number of each row that a key names; they must all be there."""
         rows = [{key: name, column: change} for name, change in changes.items()]
-        return [Statement(_addition(table, key, column, self._is_sqlite), (_write_json(rows),))]
+        return self._change(table, rows, (key,), added=True)
 
     def _insert(self, table: Table, rows: Rows, on_conflict: str) -> list[Statement]:
+        return [
+            Statement(_insertion(table, names, size, on_conflict), values) for names, size, values in self._pieces(rows)
+        ]
+
+    def _change(self, table: Table, rows: Rows, keys: tuple[str, ...], *, added: bool) -> list[Statement]:
+        return [
+            Statement(
+                _changing(table, names, keys, size, added),
+                values,
+                RowsMissing(f"not all of {len(rows)} rows of {table.name} are there"),
+                changes=size or len(rows),
+            )
+            for names, size, values in self._pieces(rows)
+        ]
+
+    def _pieces(self, rows: Rows) -> Iterator[tuple[tuple[str, ...], int | None, tuple[object, ...]]]:
+        """The columns' names, how many rows have their values one by one (None: all, in a JSON text), the values."""
         if not rows:
-            return []
+            return
         names = tuple(rows[0])
-        if self._is_sqlite:
-            most = SQLITE_VALUES // len(names)
-            pieces = [rows[first : first + most] for first in range(0, len(rows), most)]
-            return [
-                Statement(_insertion_of_values(table, names, len(piece), on_conflict), _values(names, piece))
-                for piece in pieces
-            ]
-        return [Statement(_insertion(table, names, on_conflict), (_write_json(rows),))]
+        if not self._is_sqlite:
+            yield names, None, (_write_json(rows),)
+            return
+        most = SQLITE_VALUES // len(names)
+        for first in range(0, len(rows), most):
+            piece = rows[first : first + most]
+            yield names, len(piece), tuple(row[name] for row in piece for name in names)
 
 
 async def execute_all(connection: AsyncConnection, statements: Sequence[Statement]) -> None:
     """Inside somebody's transaction."""
     for statement in statements:
-        done = await connection.exec_driver_sql(statement.sql, statement.values)
-        if statement.unless is not None and done.rowcount != 1:
-            raise statement.unless
+        statement.check((await connection.exec_driver_sql(statement.sql, statement.values)).rowcount)
 
 
 @cache
@@ -98,40 +123,45 @@ def _replacing(table: Table) -> str:
 
 
 # S608 below: every name comes from our own schema, every value travels as a parameter.
+# The caches hold as many as there are sizes of a batch.
 
 
-@cache
-def _insertion(table: Table, names: tuple[str, ...], on_conflict: str) -> str:
-    rows = f"SELECT * FROM ({_unpacked(table, names, is_sqlite=False)}) AS rows"  # noqa: S608
-    return f"INSERT INTO {table.name} ({_columns(names)}) {rows} {on_conflict}"
+@lru_cache(maxsize=512)
+def _insertion(table: Table, names: tuple[str, ...], rows: int | None, on_conflict: str) -> str:
+    given = _placeholders(names, rows) if rows else f"SELECT * FROM {_unpacked(table, names)}"  # noqa: S608
+    return f"INSERT INTO {table.name} ({_columns(names)}) {given} {on_conflict}"
 
 
-@lru_cache(maxsize=256)  # as many as there are sizes of a batch
-def _insertion_of_values(table: Table, names: tuple[str, ...], rows: int, on_conflict: str) -> str:
+@lru_cache(maxsize=512)
+def _changing(table: Table, names: tuple[str, ...], keys: tuple[str, ...], rows: int | None, added: bool) -> str:
+    if rows:  # SQLite names the columns of such rows itself
+        source, given = f"({_placeholders(names, rows)}) AS given", [f"column{at}" for at in range(1, len(names) + 1)]
+    else:
+        source, given = _unpacked(table, names), [_quoted(name) for name in names]
+    new = dict(zip(names, given, strict=True))
+    changed = ", ".join(
+        f"{_quoted(name)} = " + (f"{table.name}.{_quoted(name)} + " if added else "") + f"given.{new[name]}"
+        for name in names
+        if name not in keys
+    )
+    same = " AND ".join(f"{table.name}.{_quoted(key)} = given.{new[key]}" for key in keys)
+    return f"UPDATE {table.name} SET {changed} FROM {source} WHERE {same}"  # noqa: S608
+
+
+def _placeholders(names: tuple[str, ...], rows: int) -> str:
     row = f"({', '.join('?' * len(names))})"
-    return f"INSERT INTO {table.name} ({_columns(names)}) VALUES {', '.join([row] * rows)} {on_conflict}"  # noqa: S608
+    return f"VALUES {', '.join([row] * rows)}"
 
 
-def _values(names: tuple[str, ...], rows: Iterable[dict[str, Any]]) -> tuple[object, ...]:
-    return tuple(row[name] for row in rows for name in names)
+def _unpacked(table: Table, names: tuple[str, ...]) -> str:
+    """The rows of the JSON text, with the types of the table's columns."""
+    types = ", ".join(f"{_quoted(name)} {table.columns[name].type.compile()}" for name in names)
+    return f"json_to_recordset(CAST($1 AS json)) AS given({types})"
 
 
 def _columns(names: tuple[str, ...]) -> str:
-    return ", ".join(f'"{name}"' for name in names)
+    return ", ".join(map(_quoted, names))
 
 
-@cache
-def _addition(table: Table, key: str, column: str, is_sqlite: bool) -> str:
-    return (
-        f'UPDATE {table.name} SET "{column}" = {table.name}."{column}" + added."{column}" '  # noqa: S608
-        f'FROM ({_unpacked(table, (key, column), is_sqlite)}) AS added WHERE {table.name}."{key}" = added."{key}"'
-    )
-
-
-def _unpacked(table: Table, names: tuple[str, ...], is_sqlite: bool) -> str:
-    """The rows of the JSON text, with the types of the table's columns."""
-    if is_sqlite:
-        taken = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in names)
-        return f"SELECT {taken} FROM json_each(?)"  # noqa: S608
-    types = ", ".join(f'"{name}" {table.columns[name].type.compile()}' for name in names)
-    return f"SELECT * FROM json_to_recordset(CAST($1 AS json)) AS unpacked({types})"  # noqa: S608
+def _quoted(name: str) -> str:
+    return f'"{name}"'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.station import Recall, RecallMoney, RecallRound
@@ -51,20 +51,21 @@ async def recall_of(connection: AsyncConnection, table: str, station: int) -> Re
 
 
 async def _money(connection: AsyncConnection, table: str, station: int, since_ms: int) -> list[RecallMoney]:
-    entries, sessions = schema.entries, schema.sessions
+    sessions, transfers = schema.sessions, schema.transfers.c
     accounts = select(f"{Kind.PLAYER}:" + sessions.c.id).where(
         sessions.c.table_id == table,
         sessions.c.station == station,
         (sessions.c.closed_ms.is_(None)) | (sessions.c.closed_ms >= since_ms),
     )
     names = list((await connection.execute(accounts)).scalars())
-    wanted = (
-        select(entries)
-        .where(entries.c.account.in_(names), entries.c.at_ms >= since_ms)
-        .where(entries.c.why.in_([why.value for why in _MONEY]))
-        .order_by(entries.c.transfer)
+    # Each side for itself: a question to the view `entries` would pass the indexes by.
+    sides = (
+        select(transfers.id, transfers.at_ms, transfers.why, cents.label("cents"))
+        .where(schema.CAME_AND_WENT, account.in_(names), transfers.at_ms >= since_ms)
+        .where(transfers.why.in_([why.value for why in _MONEY]))
+        for account, cents in ((transfers.source, -transfers.cents), (transfers.target, transfers.cents))
     )
-    rows = (await connection.execute(wanted)).all()
+    rows = (await connection.execute(union_all(*sides).order_by("id"))).all()
     return [RecallMoney(at_ms=row.at_ms, what=row.why, amount=row.cents) for row in rows]
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import select, text
 
 from game_server.storage import schema
 from game_server.storage.database import UNREACHABLE, Database
+from game_server.storage.statements import RowsMissing
 
 WORDS = st.text(st.characters(exclude_characters="\x00", exclude_categories=("Cs",)), max_size=40)
 CENTS = st.integers(-(2**63), 2**63 - 1)
@@ -93,6 +94,28 @@ async def test_numbers_are_added_to_many_rows_at_once(database: Database) -> Non
     async with database.reading() as connection:
         found = await connection.execute(select(schema.accounts.c.name, schema.accounts.c.cents))
         assert {each.name: each.cents for each in found} == {"a": 15, "b": -5, "c": 10, "tickets": 0}
+
+
+async def test_an_update_changes_what_it_names_and_leaves_the_rest(database: Database) -> None:
+    await database.commit(database.statements.insert(schema.journal, [row(1), row(2), row(3)]))
+    changes = [{"number": number, "chain": "1", "body": f"new {number}", "station": None} for number in (1, 3)]
+    await database.commit(database.statements.update(schema.journal, changes))
+    assert await journal(database) == [row(1, body="new 1"), row(2), row(3, body="new 3")]
+
+
+async def test_an_update_of_rows_that_are_not_all_there_changes_nothing(database: Database) -> None:
+    await database.commit(database.statements.insert(schema.journal, [row(1)]))
+    changes = [{"chain": "1", "number": number, "body": "new"} for number in (1, 2)]
+    with pytest.raises(RowsMissing, match="2 rows of journal"):
+        await database.commit(database.statements.update(schema.journal, changes))
+    assert await journal(database) == [row(1)]
+
+
+async def test_nothing_is_added_to_an_account_that_is_not_there(database: Database) -> None:
+    with pytest.raises(RowsMissing, match="accounts"):
+        await database.commit(database.statements.add(schema.accounts, "name", "cents", {"tickets": 5, "nobody": -5}))
+    async with database.reading() as connection:
+        assert (await connection.execute(select(schema.accounts.c.cents))).scalars().all() == [0]
 
 
 async def test_a_statement_that_finds_nothing_to_change_undoes_the_rest(database: Database) -> None:
