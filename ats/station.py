@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from platformdirs import user_config_path
+
+from ats import memory
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -59,7 +60,7 @@ def station(words: Sequence[str]) -> None:
     """Plays until its window is closed or it is told to end; `words` are those after `ats station`."""
     asked = _read(words)
     config: Path = asked.config
-    gc.disable()  # a start makes a hundred thousand things and drops none: `_settle` looks through them once
+    memory.start()
     leave_out_what_no_station_needs()
     from ats_client.qml import stage
     from ats_client.station.configuration import ConfigurationError, read_configuration
@@ -80,13 +81,6 @@ def leave_out_what_no_station_needs() -> None:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # None is Python's own way to say: not there
 
 
-def _settle() -> None:
-    """What is loaded stays: the collector never walks through it again, least of all under a finger."""
-    gc.collect()
-    gc.freeze()
-    gc.enable()
-
-
 async def _play(
     on: Stage, config: Path, configuration: Configuration | None, ca_file: Path | None, windowed: bool
 ) -> None:
@@ -95,7 +89,7 @@ async def _play(
     async with watched(Notifier.from_environment(os.environ)) as notifier:
         notifier.ready()
         if configuration is None:
-            _settle()
+            memory.settle()
             notifier.status("waits for a technician to enrol it")
             configuration = await _set_up(on, config, ca_file, windowed)
         if configuration is not None:
@@ -147,7 +141,7 @@ async def run_station(
     from kiosk.viewmodels.speaker import Speaker
     from kiosk.workshop import Workshop
 
-    _settle()
+    memory.settle()
     workshop = Workshop(configuration, places, unusable=failed, heard=can_be_heard, play=Speaker(parent=on.app).play)
     workshop.cleared = on.end
     player = workshop.station
