@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from decimal import Decimal
 from functools import lru_cache
 
-from babel import Locale
-from babel.numbers import format_decimal
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from game_rules.bets import Bet
 from game_rules.game import Game
@@ -18,7 +15,7 @@ from game_rules.money import Money
 LANGUAGES = {"en": "English", "zh": "简体中文", "vi": "Tiếng Việt"}
 """Each language by the name its speakers give it."""
 
-_BABEL = {"en": "en_AU", "zh": "zh_CN", "vi": "vi"}
+_LOCALES = {"en": "en_AU", "zh": "zh_CN", "vi": "vi_VN"}
 
 
 def translate(context: str, text: str) -> str:
@@ -30,18 +27,18 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._locale = Locale.parse(_BABEL[language])
+        self._locale = _LOCALES[language]
 
     def money(self, amount: Money) -> str:
         """1,240.00: always with cents, so that columns of figures stand still."""
-        return _figure(amount.cents, "#,##0.00", str(self._locale))
+        return ("-" if amount.cents < 0 else "") + _figure(abs(amount.cents), self._locale)
 
     def signed(self, amount: Money) -> str:
-        return _figure(amount.cents, "+#,##0.00;−#,##0.00", str(self._locale))
+        return ("−" if amount.cents < 0 else "+") + _figure(abs(amount.cents), self._locale)
 
     def short(self, amount: Money) -> str:
         """25 or 2.50: for a chip or the limit sign, where there is little room."""
-        return _figure(amount.cents, "#,##0.00" if amount.cents % 100 else "#,##0", str(self._locale))
+        return self.money(amount) if amount.cents % 100 else _whole(amount.cents // 100, self._locale)
 
     def clock(self, at: datetime) -> str:
         return at.strftime("%H:%M")
@@ -136,5 +133,15 @@ class Words:
 
 
 @lru_cache(maxsize=4096)
-def _figure(cents: int, pattern: str, locale: str) -> str:
-    return format_decimal(Decimal(cents).scaleb(-2), format=pattern, locale=locale)
+def _figure(cents: int, locale: str) -> str:
+    """An amount that is not below zero. Qt writes the whole dollars, as whole numbers: no cent is ever a float."""
+    return f"{_whole(cents // 100, locale)}{_locale(locale).decimalPoint()}{cents % 100:02d}"
+
+
+def _whole(number: int, locale: str) -> str:
+    return _locale(locale).toString(number)
+
+
+@lru_cache
+def _locale(name: str) -> QLocale:
+    return QLocale(name)
