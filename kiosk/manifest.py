@@ -18,13 +18,10 @@ import asyncio
 import hashlib
 import hmac
 import os
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, NoReturn
 
-import typer
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
@@ -223,54 +220,6 @@ def _shown(path: str) -> str:
     return path.encode(errors="backslashreplace").decode().replace("\n", "\\n")
 
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
-
-Root = Annotated[Path, typer.Option(metavar="DIR", help="The folder of the installed release.")]
-Key = Annotated[Path, typer.Option(metavar="FILE", help="64 hexadecimal digits.")]
-
-
-@app.command("new-key")
-def new_key_command(key: Key) -> None:
-    """Makes a release key; its public half, which every station gets, goes to FILE.pub."""
-    made = Ed25519PrivateKey.generate()
-    try:
-        with os.fdopen(os.open(key, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(f"{made.private_bytes_raw().hex()}\n")
-        Path(f"{key}.pub").write_text(f"{made.public_key().public_bytes_raw().hex()}\n", encoding="ascii")
-    except OSError as error:
-        raise ManifestError(f"{error.filename}: cannot be written: {error.strerror}") from None
-
-
-@app.command("make")
-def make_command(root: Root, key: Key, release: Annotated[str, typer.Option(help="The release's name.")]) -> None:
-    """Writes the signed manifest of an installed release to standard output. KEY is the private one."""
-    sys.stdout.buffer.write(sign(Manifest(release, scan(root)), read_private_key(key)))
-
-
-@app.command("verify")
-def verify_command(
-    root: Root, key: Key, manifest: Annotated[Path, typer.Option(metavar="FILE", help="The signed manifest.")]
-) -> None:
-    """Names each file that is not as released; exit code 0 only if there is none. KEY is the public one."""
-    compared = verify(root, read_signed(manifest), read_public_key(key))
-    for line in compared.lines():
-        typer.echo(line)
-    typer.echo(f"{compared.checked} files checked: {'as released' if compared.same else 'NOT as released'}")
-    if not compared.same:
-        raise typer.Exit(1)
-
-
-@app.command("digest")
-def digest_command(
-    root: Root, seed: Annotated[str, typer.Option(metavar="HEX", help="Never used before: the asker's choice.")]
-) -> None:
-    """One number for the whole release under a seed, for an inspector who has a reference copy."""
-    try:
-        typer.echo(seeded_digest(root, bytes.fromhex(seed)))
-    except ValueError:
-        raise ManifestError(f"a seed is hexadecimal digits, not {seed!r}") from None
-
-
 def read_signed(file: Path) -> bytes:
     """A shipped manifest from its file, nothing in it believed yet."""
     try:
@@ -279,15 +228,7 @@ def read_signed(file: Path) -> bytes:
         raise ManifestError(f"{file}: cannot be read: {error.strerror}") from None
 
 
-def main() -> NoReturn:
-    """`python -m kiosk.manifest`; whatever a person got wrong is one line on standard error and exit code 2."""
-    try:
-        sys.exit(app(standalone_mode=False))
-    except (ManifestError, typer.TyperException) as error:
-        message = getattr(error, "format_message", error.__str__)()
-        sys.stderr.write(f"kiosk.manifest: {' '.join(message.split())}\n")
-        sys.exit(2)
-
-
 if __name__ == "__main__":
+    from kiosk.manifest_command import main
+
     main()

@@ -13,14 +13,16 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
-
-from cryptography import x509
 
 from game_protocol.client import Connection, trusting
 from game_protocol.errors import AskingFailed
 from kiosk.checks import Verdict
 from kiosk.machine import PROC, SYS
+
+if TYPE_CHECKING:
+    from cryptography import x509
 
 CERTIFICATE_LEAST = timedelta(days=14)
 """Time to get a new one before the stations stop trusting the server."""
@@ -166,6 +168,12 @@ async def certificate(server: Server, now: datetime) -> Verdict:
         return Verdict(False, f"{server.host}:{server.port}: no secured connection: {error}")
     shown = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
     writer.transport.abort()
+    return await asyncio.to_thread(_judge_shown, shown, now)
+
+
+def _judge_shown(shown: bytes, now: datetime) -> Verdict:
+    from cryptography import x509  # 3 MB that only a technician looking at the certificate needs
+
     return judge_certificate(x509.load_der_x509_certificate(shown), now)
 
 
