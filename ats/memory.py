@@ -22,8 +22,10 @@ def start() -> None:
 
 
 def settle() -> None:
-    """What is loaded stays: the collector never walks through it again, least of all under a finger."""
+    """What is loaded stays: the collector never walks through it again, least of all under a finger.
+
+    The collector itself stays off: the stage asks for it on Qt's thread (`ats_client.qml.collector`).
+    """
     gc.collect()
     gc.freeze()
-    gc.enable()
     ctypes.CDLL(None).malloc_trim(0)

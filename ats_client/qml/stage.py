@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from ats_client.qml.application import Engine, make_application
+from ats_client.qml.collector import Collector
 from ats_client.qml.pyside import without_widgets
 
 with without_widgets():
@@ -71,12 +72,13 @@ def run(play: Callable[[Stage], Awaitable[None]]) -> None:
     sys.set_asyncgen_hooks(finalizer=lambda stream: loop.call_soon_threadsafe(loop.create_task, stream.aclose()))
     stage = Stage()
     stage.app.lastWindowClosed.connect(stage.end)
+    collector = Collector()
     heard = QTimer()
-    heard.timeout.connect(lambda: None)
+    heard.timeout.connect(collector.look)
     heard.start(_SIGNALS_HEARD_EVERY_MS)
     before = {number: signal.signal(number, lambda *_: stage.end()) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        with loop:
+        with collector, loop:
             loop.run_until_complete(play(stage))
             heard.stop()
             stage.engine.close_windows()
