@@ -11,7 +11,6 @@ from sqlalchemy import text
 from game_protocol.jackpots import SetFault
 from game_protocol.problems import Problem
 from game_rules.money import LARGEST_CENTS
-from game_server.chance import SystemChance
 from game_server.jackpots import storage
 from game_server.jackpots.exact import Exact
 from tests.game_server.jackpots.casino import PIT_BOSS, Casino, casino_on, new_casino, refused
@@ -163,7 +162,7 @@ async def test_a_prize_of_a_broken_jackpot_waits_until_it_can_go_back(casino: Ca
 async def test_link_lost_a_jackpot_somebody_else_holds_does_not_hold_up_the_game(
     postgres: Cluster, tmp_path: Path
 ) -> None:
-    async with new_casino(postgres.new_database(), tmp_path, SystemChance()) as casino:
+    async with new_casino(postgres.new_database(), tmp_path) as casino:
         await casino.offer("m", mystery(), "1")
         number = await casino.wager("1", {3: RED})
         before = await casino.balance("1", 3)
