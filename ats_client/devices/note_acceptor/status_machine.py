@@ -269,6 +269,7 @@ class StatusMachine(Machine):
             case Said.RETURNING:
                 events += self._given_back()
             case Said.STACKED if self._in_path is not None and self._in_path.stage is Stage.CREDITED:
+                self._found = None  # it was this one
                 events += self._conclude(Evidence.PATH_EMPTY)
             case Said.UNKNOWN if before != status:
                 log.warning("unknown status", detail=status.detail)

@@ -1,5 +1,6 @@
 """Power cuts and restarts, as in the recovery tables of the hardware facts 2.9, 3.6 and 4.1."""
 
+import asyncio
 from dataclasses import replace
 from decimal import Decimal
 
@@ -201,6 +202,28 @@ async def test_power_up_with_nothing_in_the_path_cannot_be_decided(floor, protoc
     assert emulator.stacked() == [Decimal(20)]
     assert station.booked == []
     assert len(station.disputed) == 1
+
+
+@pytest.mark.parametrize("protocol", ["id003", "ccnet"])
+async def test_a_note_booked_while_the_unit_was_without_power_is_not_taken_for_another_one(floor, protocol):
+    """The acknowledgement reaches a unit that has just come back; what it found in its stacker is the booked note."""
+    credited = asyncio.Event()
+
+    def notice(event):
+        if isinstance(event, Credited):
+            credited.set()
+
+    emulator, station = await floor.ready(protocol, dies_at=notice, may_book=asyncio.Event())
+    await emulator.tell("note 20")
+    await credited.wait()
+    await emulator.tell("power off", "power on")
+    station.may_book.set()
+    await station.until_heard(PoweredUp, 2)
+    await station.until_settled()
+    await emulator.tell("note 5")
+    await station.until_heard(Closed, 2)
+    assert station.booked_notes == emulator.stacked() == [Decimal(20), Decimal(5)]
+    assert not station.disputed
 
 
 @pytest.mark.parametrize("protocol", ["id003", "ccnet"])
