@@ -74,7 +74,7 @@ def spoken_language(language: str, currency: dict[str, CurrencyWords]) -> str:
     """
     try:
         number_words(1, language)
-    except NotImplementedError:
+    except NotImplementedError:  # num2words' own way of saying that it has not learnt a language
         known = False
     else:
         known = language in currency

@@ -1,6 +1,7 @@
 """An emulated printer in a process of its own, and the real driver talking to it over a pseudo-terminal."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -17,6 +18,8 @@ from ats_client.devices.ticket_printer.interface import PrinterEvent, StatusChan
 from ats_client.devices.ticket_printer.machine import PollingMachine, Timing
 from ats_client.devices.ticket_printer.ticket import Ticket
 from game_rules.money import Money
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the driver also runs on Qt's loop; no screen is needed for it
 
 START = "import sys, pathlib; from ats_client.devices.ticket_printer.emulator import run; "
 
