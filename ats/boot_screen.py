@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from kiosk.qml.application import open_self_test
@@ -37,11 +36,28 @@ async def tested(
     window = open_self_test(on.engine, screen, fullScreen=full_screen)
     await _drawn(window)
     failed = await self_test(steps, screen.show_steps)
-    # Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive.
-    await asyncio.to_thread(import_module, "kiosk.workshop")
+    await asyncio.to_thread(_load)
     if failed:
         await asyncio.sleep(FAILURE_STANDS_S)
     return failed, window
+
+
+def _load() -> None:
+    """Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive.
+
+    httpx and anyio keep a part of themselves for the first request, and pydantic for the first message: all would then
+    be loaded on the loop, with the table already on the screen.
+    """
+    import anyio
+    import httpcore  # noqa: F401
+
+    import kiosk.workshop  # noqa: F401
+    from game_protocol.events import EVENTS
+    from game_protocol.station import StationView
+
+    anyio.run(anyio.sleep, 0)
+    StationView.model_rebuild()
+    EVENTS.rebuild()
 
 
 async def _drawn(window: QQuickWindow) -> None:

@@ -277,3 +277,21 @@ async def test_a_server_nobody_vouches_for_is_not_spoken_to(tmp_path: Path) -> N
     async with over_tls(tmp_path) as (server, _), Connection(server) as connection:
         with pytest.raises(NoAnswer, match="certificate verify failed"):
             await connection.now_ms()
+
+
+async def test_a_server_without_tls_cannot_vouch_for_one_with_it(tmp_path: Path) -> None:
+    async with over_tls(tmp_path) as (owner, _):
+        body = json.dumps({"problem": Problem.BUSY, "message": "not mine", "detail": {"owner": owner}}).encode()
+
+        async def send_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 503 Busy\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body))
+            await writer.drain()
+            writer.close()
+
+        async with await asyncio.start_server(send_on, "127.0.0.1", 0) as home:
+            address = f"http://127.0.0.1:{home.sockets[0].getsockname()[1]}"
+            async with Connection(address) as connection:
+                with pytest.raises(NoAnswer, match="certificate verify failed"):
+                    await connection.now_ms()
+                assert connection.server == address
