@@ -14,7 +14,7 @@ def start() -> None:
     """Before the first thread. Left to itself glibc gives each thread a heap of its own and, once a picture as large
     as the screen has been dropped, keeps every later one in the heap: 10 MB that nobody uses.
     """
-    gc.disable()  # a start makes a hundred thousand things and drops none: `settle` looks through them once
+    gc.disable()  # a start makes a hundred thousand things and drops none; then the stage's Collector collects
     libc = ctypes.CDLL(None)
     libc.mallopt(_M_ARENA_MAX, 1)
     libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
