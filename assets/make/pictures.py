@@ -29,6 +29,7 @@ from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
 from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
 from game_protocol.table import CloseCause, NoticeKind, NoticeShown, Phase  # noqa: E402
 from game_rules.money import Money  # noqa: E402
+from game_rules.sheet import Sheet  # noqa: E402
 from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
@@ -100,6 +101,13 @@ def recalled() -> Picture:
         for back, spin in enumerate(playing().history[:14])
     ]
     return replace(playing(), recall=Recall(rounds=rounds))
+
+
+def with_favourites(base: Picture) -> Picture:
+    if base.game is None or base.sheet is None:
+        raise ValueError("favourites are of a game")
+    few = dict(list(base.sheet.wagers.items())[:3])
+    return replace(base, favourites={0: base.sheet, 1: Sheet(base.game, few)})
 
 
 def drag(window: QQuickWindow) -> None:
@@ -211,6 +219,10 @@ def scenes() -> dict[str, Scene]:
         "help": Scene(base, page="help"),
         "language": Scene(base, page="language"),
         "recall": Scene(recalled(), page="recall", best="recall"),
+        "favourites": Scene(with_favourites(base), page="favourites", best="favourites"),
+        "favourites-wheel": Scene(with_favourites(playing("big-wheel-sydney", wheel)), page="favourites"),
+        "favourites-locked": Scene(with_favourites(closed), 0.0, page="favourites"),
+        "vietnamese-favourites": Scene(with_favourites(base), page="favourites", language="vi"),
         "double-zero": Scene(playing("rapid-roulette-double-zero", {**WAGERS, "split-0-00": 500, "straight-00": 250})),
         "big-wheel-1": Scene(playing("big-wheel-melbourne-1", wheel)),
         "big-wheel-2": Scene(playing("big-wheel-melbourne-2", wheel)),

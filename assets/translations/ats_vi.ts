@@ -19,6 +19,10 @@
         <source>Double</source>
         <translation>Gấp đôi</translation>
     </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Yêu thích</translation>
+    </message>
 </context>
 <context>
     <name>Aim</name>
@@ -280,6 +284,44 @@
     </message>
 </context>
 <context>
+    <name>Favourites</name>
+    <message>
+        <source>Bets: {count}</source>
+        <translation>Số cược: {count}</translation>
+    </message>
+    <message>
+        <source>There are no chips on the felt to keep.</source>
+        <translation>Trên bàn không có phỉnh nào để lưu.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesPage</name>
+    <message>
+        <source>Favourites · %1 s</source>
+        <translation>Yêu thích · %1 giây</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Yêu thích</translation>
+    </message>
+    <message>
+        <source>Free: keep the chips on the felt here, and place them again with one touch</source>
+        <translation>Còn trống: lưu các phỉnh trên bàn vào đây, sau này chạm một lần là đặt lại</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Đặt</translation>
+    </message>
+    <message>
+        <source>Keep my chips here</source>
+        <translation>Lưu phỉnh của tôi vào đây</translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>1st 12</source>
@@ -362,8 +404,8 @@
         <translation>Di chuyển, lấy lại</translation>
     </message>
     <message>
-        <source>Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off.</source>
-        <translation>Kéo chồng phỉnh sang vị trí khác để di chuyển, hoặc ra ngoài bàn để lấy lại. Hoàn tác lùi từng bước, Xóa hết lấy lại tất cả.</translation>
+        <source>Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off. Repeat places your last bets again; Favourites keeps some for this visit.</source>
+        <translation>Kéo chồng phỉnh sang vị trí khác để di chuyển, hoặc ra ngoài bàn để lấy lại. Hoàn tác lùi từng bước, Xóa hết lấy lại tất cả. Lặp lại đặt lại cược vừa rồi; Yêu thích lưu cược cho lượt này.</translation>
     </message>
     <message>
         <source>What a bet pays</source>
@@ -746,6 +788,10 @@
     <message>
         <source>Checking your ticket…</source>
         <translation>Đang kiểm tra vé…</translation>
+    </message>
+    <message>
+        <source>These chips are already on the felt.</source>
+        <translation>Các phỉnh này đã có trên bàn.</translation>
     </message>
     <message>
         <source>Your note came back: with it your balance would pass the limit here.</source>

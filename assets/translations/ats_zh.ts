@@ -19,6 +19,10 @@
         <source>Double</source>
         <translation>加倍</translation>
     </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
 </context>
 <context>
     <name>Aim</name>
@@ -280,6 +284,44 @@
     </message>
 </context>
 <context>
+    <name>Favourites</name>
+    <message>
+        <source>Bets: {count}</source>
+        <translation>注数：{count}</translation>
+    </message>
+    <message>
+        <source>There are no chips on the felt to keep.</source>
+        <translation>桌布上没有可保存的筹码。</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesPage</name>
+    <message>
+        <source>Favourites · %1 s</source>
+        <translation>收藏 · %1 秒</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Free: keep the chips on the felt here, and place them again with one touch</source>
+        <translation>空位：把桌布上的筹码存在这里，以后一触即可再下</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Keep my chips here</source>
+        <translation>把我的筹码存在这里</translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>1st 12</source>
@@ -362,8 +404,8 @@
         <translation>移动和取回</translation>
     </message>
     <message>
-        <source>Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off.</source>
-        <translation>把筹码拖到别处即移动，拖出桌布即取回。“撤销”逐步返回，“清空”取回全部。</translation>
+        <source>Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off. Repeat places your last bets again; Favourites keeps some for this visit.</source>
+        <translation>把筹码拖到别处即移动，拖出桌布即取回。“撤销”逐步返回，“清空”取回全部。“重复”再下上一局的注，“收藏”在本次游戏期间保存注码。</translation>
     </message>
     <message>
         <source>What a bet pays</source>
@@ -746,6 +788,10 @@
     <message>
         <source>Checking your ticket…</source>
         <translation>正在检查票券…</translation>
+    </message>
+    <message>
+        <source>These chips are already on the felt.</source>
+        <translation>这些筹码已在桌布上。</translation>
     </message>
     <message>
         <source>Your note came back: with it your balance would pass the limit here.</source>

@@ -15,6 +15,7 @@ from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
 from ats_client.station.configuration import AcceptorChoice, Configuration
 from ats_client.station.enrolment import read_key
+from ats_client.station.favourites import Shelf
 from ats_client.station.journal import Journal, JournalUnusable
 from ats_client.station.printer_choice import PrinterChoice
 from ats_client.station.station import Station
@@ -44,7 +45,8 @@ def assemble(
         log.error("the journal cannot be used", why=str(error))
         return Station(link, clock, chance, unusable=str(error))
     fitted = fittings or fittings_of(configuration)
-    return Station(link, clock, chance, journal, fitted, unusable=unusable, pen=pen)
+    shelf = Shelf(configuration.journal.with_suffix(".favourites.json"))
+    return Station(link, clock, chance, journal, fitted, unusable=unusable, pen=pen, shelf=shelf)
 
 
 def fittings_of(configuration: Configuration, tap: Tap | None = None) -> Fittings:

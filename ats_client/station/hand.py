@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
 from ats_client.station.board import Board
+from ats_client.station.favourites import Favourites
 from ats_client.station.picture import Picture, Preview, Saying, StationState
 from ats_client.station.sayings import about_touch
 from ats_client.station.seat import Say, Seat
@@ -35,6 +36,9 @@ class Hand(ABC):
 
     @abstractmethod
     def put_board(self, board: Board, said: tuple[Say, ...] = ()) -> None: ...
+
+    @abstractmethod
+    def put_favourites(self, favourites: Favourites) -> None: ...
 
     # --- what is shown
 
@@ -97,6 +101,24 @@ class Hand(ABC):
 
     def double(self) -> None:
         self._touch(lambda sheet, limits, funds: sheet.double(limits, funds), nothing_there=Saying.NOTHING_TO_REPEAT)
+
+    # --- favourites: sheets kept for this visit
+
+    def keep_favourite(self, slot: int) -> None:
+        seat = self._showing.seat
+        if seat is not None and seat.account is not None and seat.board.shown.wagers:
+            self.put_favourites(self._showing.favourites.with_(slot, seat.board.shown))
+
+    def place_favourite(self, slot: int) -> None:
+        kept = self._showing.favourites.sheets.get(slot)
+        if kept is not None:
+            self._touch(
+                lambda sheet, limits, funds: sheet.repeat(kept, limits, funds),
+                nothing_there=Saying.ALREADY_ON_THE_FELT,
+            )
+
+    def forget_favourite(self, slot: int) -> None:
+        self.put_favourites(self._showing.favourites.with_(slot, None))
 
     def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
         """The finger is answered at once; the server is asked afterwards."""

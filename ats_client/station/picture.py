@@ -75,6 +75,8 @@ class Saying(StrEnum):
     CASH_OUT_NOT_NOW = "cash-out-not-now"
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REPEAT = "nothing-to-repeat"
+    ALREADY_ON_THE_FELT = "already-on-the-felt"
+    """A favourite whose chips all lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,9 @@ class Picture:
     recall: Recall | None = None
     """The player's own last rounds, once `ask_recall` was answered; None again when the account closes."""
 
+    favourites: Mapping[int, Sheet] = field(default_factory=dict)
+    """Sheets this player kept in this visit, by slot (0 to 3)."""
+
     jackpots: Jackpots = NO_JACKPOTS
     """What this table plays for. Amounts are old while the link is down."""
     prize_here: Prize | None = None
@@ -203,6 +208,14 @@ class PlayerHand(Protocol):
     def repeat(self) -> None: ...
 
     def double(self) -> None: ...
+
+    def keep_favourite(self, slot: int) -> None:
+        """Keeps the chips now shown, for this visit."""
+
+    def place_favourite(self, slot: int) -> None:
+        """Like [Repeat]: all or nothing, and what already lies on a bet counts towards it."""
+
+    def forget_favourite(self, slot: int) -> None: ...
 
     def cash_out(self, to: str) -> None:
         """`ticket` or `dealer`."""

@@ -7,6 +7,7 @@ asked waits for it all the same: the next step may be irreversible.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
 from ats_client.station.clock import Clock
@@ -51,6 +52,11 @@ class Scribe:
         async with self._writing:
             if kind in self.faults:
                 self.faults.follow(await self._write(FAULT, kind, FaultStep.CLEARED, {"by": by}))
+
+    async def lend_pen(self, write: Callable[[], None]) -> None:
+        """For another file: off the event loop too, and after whatever was asked for before."""
+        async with self._writing:
+            await asyncio.get_running_loop().run_in_executor(self._pen, write)
 
     def close(self) -> None:
         self._pen.shutdown(wait=True)

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
+from ats_client.station.favourites import Favourites
 from ats_client.station.flow import Facts, move
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState
 from ats_client.station.seat import Say, Seat
@@ -66,6 +67,7 @@ class Showing:
         self.cashing_out: CashOutView | None = None
         """A cash-out on its way, or a printed ticket that still lies in the chute."""
         self.recall: Recall | None = None
+        self.favourites = Favourites()
         self._state = StationState.OFFLINE
         self._said: deque[Said] = deque(maxlen=SENTENCES_KEPT)
         self._sentences = 0
@@ -161,6 +163,7 @@ class Showing:
             out_of_service_reason=self.fault or seat.service_reason,
             leaving=seat.service is Service.LEAVING,
             recall=self.recall if seat.account is not None else None,
+            favourites=self.favourites.sheets,
             jackpots=seat.jackpots,
             prize_here=seat.prize_here,
         )

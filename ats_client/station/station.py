@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import structlog
@@ -20,6 +21,7 @@ from ats_client.station.cabinet import Cabinet, Fittings
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
+from ats_client.station.favourites import Favourites, Shelf
 from ats_client.station.flow import Nonsense
 from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable, Record
@@ -65,6 +67,7 @@ class Station(Hand):
         fittings: Fittings = NO_FITTINGS,
         unusable: str = "",
         pen: Executor | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         """`unusable`: why the real journal could not be opened; the station then only says so."""
         self._link = link
@@ -72,6 +75,7 @@ class Station(Hand):
         self._chance = chance
         self._errands = Errands(self._errand_failed)
         self._scribe = Scribe(journal or Journal.in_memory(), clock, pen)
+        self._shelf = shelf
         self._doors: set[str] = set()
         self._unusable = unusable
         self._cabinet = Cabinet(
@@ -198,6 +202,7 @@ class Station(Hand):
 
     def _after_news(self, before: Seat | None) -> None:
         seat = self._known_seat()
+        self._mind_the_visit()
         if seat.attendant_called == self._showing.attendant_wanted:
             self._showing.attendant_wanted = None
         if seat.cash_out is not None and self._showing.cashing_out is not None:
@@ -245,6 +250,26 @@ class Station(Hand):
         self._showing.say(*said)
         self._showing.seat = replace(self._known_seat(), board=board)
         self._paint()
+
+    # --- favourites: kept for a visit, over a restart too
+
+    def put_favourites(self, favourites: Favourites) -> None:
+        self._showing.favourites = favourites
+        self._paint()
+        if self._shelf is not None:
+            self._errands.start(self._scribe.lend_pen(partial(self._shelf.write, favourites)))
+
+    def _mind_the_visit(self) -> None:
+        """A visit that began before this program did gets back what it kept; with the account its favourites go."""
+        seat, kept = self._known_seat(), self._showing.favourites
+        session = "" if seat.account is None else seat.account.session
+        if kept.belong_to(session, seat.game):
+            return
+        found = None if self._shelf is None else self._shelf.read()
+        if found is not None and found.belong_to(session, seat.game):
+            self._showing.favourites = found
+        else:
+            self.put_favourites(Favourites(session, seat.game))
 
     def board_is_wrong(self, why: str) -> None:
         self.raise_fault(FaultKind.RECORD, why)

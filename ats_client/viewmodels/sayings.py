@@ -220,6 +220,8 @@ def _text(said: Said) -> str:
             return translate("Sayings", "There is nothing to undo.")
         case Saying.NOTHING_TO_REPEAT:
             return translate("Sayings", "There are no bets to repeat yet.")
+        case Saying.ALREADY_ON_THE_FELT:
+            return translate("Sayings", "These chips are already on the felt.")
 
 
 def _note_came_back(reason: str) -> str:

@@ -13,6 +13,7 @@ from ats_client.station.picture import Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
 from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
+from ats_client.viewmodels.favourites import FavouritesView
 from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.limit_card import LimitRow, limit_rows, sign
 from ats_client.viewmodels.racetrack import Racetrack
@@ -107,6 +108,7 @@ class StationScreen(QObject):
         self._racetrack = Racetrack(hand, self._felt, self._tray, self)
         self._sayings = Sayings(self)
         self._recall = RecallView(self)
+        self._favourites = FavouritesView(hand, self)
         translate(language)
         self._stop_watching = hand.watch(self._show)
         self._minute = QTimer(self)
@@ -146,6 +148,7 @@ class StationScreen(QObject):
         self._racetrack.show(picture, words)
         self._sayings.show(picture, words)
         self._recall.show(picture, words)
+        self._favourites.show(picture, words)
         if picture.game is not None and picture.limits is not None and self._sign != (picture.limits, words):
             self._sign = (picture.limits, words)
             self._limits.show(limit_rows(picture.game, picture.limits, words))
@@ -308,6 +311,7 @@ class StationScreen(QObject):
     racetrack = part(Racetrack, "_racetrack")
     sayings = part(Sayings, "_sayings")
     recall = part(RecallView, "_recall")
+    favourites = part(FavouritesView, "_favourites")
 
     screen = shown_field(str, "screen", changed)
     veil = shown_field(str, "veil", changed)

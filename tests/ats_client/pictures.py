@@ -187,6 +187,20 @@ class PaperStation:
         sheet, limits, _ = self._table()
         self._after(sheet.double(limits, self.picture.funds), None)
 
+    def keep_favourite(self, slot: int) -> None:
+        self.calls.append(("keep_favourite", str(slot)))
+        self.become(replace(self.picture, favourites={**self.picture.favourites, slot: self._table()[0]}))
+
+    def place_favourite(self, slot: int) -> None:
+        self.calls.append(("place_favourite", str(slot)))
+        sheet, limits, _ = self._table()
+        self._after(sheet.repeat(self.picture.favourites[slot], limits, self.picture.funds), None)
+
+    def forget_favourite(self, slot: int) -> None:
+        self.calls.append(("forget_favourite", str(slot)))
+        kept = {number: sheet for number, sheet in self.picture.favourites.items() if number != slot}
+        self.become(replace(self.picture, favourites=kept))
+
     def cash_out(self, to: str) -> None:
         self.calls.append(("cash_out", to))
 

@@ -25,6 +25,7 @@ Item {
     signal languageWanted
     signal helpWanted
     signal recallWanted
+    signal favouritesWanted
     signal cashOutWanted
 
     HeaderBar {
@@ -126,7 +127,7 @@ Item {
             finger: finger
             x: screen.gap
             y: Theme.px(10)
-            width: screen.tall ? parent.width * 0.5 : Theme.px(820)
+            width: screen.tall ? parent.width * 0.5 : Theme.px(760)
             height: screen.tall ? parent.height * 0.5 : parent.height - Theme.px(16)
         }
         ActionBar {
@@ -137,8 +138,9 @@ Item {
             x: screen.tall ? screen.gap : tray.x + tray.width + 1.5 * screen.gap
             y: screen.tall ? tray.y + tray.height + Theme.px(4) : Theme.px(18)
             columns: screen.tall ? 4 : 2
-            width: screen.tall ? tray.width : Theme.px(330)
+            width: screen.tall ? tray.width : Theme.px(420)
             height: parent.height - y - Theme.px(18)
+            onFavouritesWanted: screen.favouritesWanted()
         }
         MeterView {
             id: meter

@@ -56,7 +56,7 @@ Overlay {
             }
             Chapter {
                 name: qsTr("Move it, take it off")
-                text: qsTr("Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off.")
+                text: qsTr("Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off. Repeat places your last bets again; Favourites keeps some for this visit.")
             }
             Chapter {
                 name: qsTr("What a bet pays")

@@ -10,7 +10,7 @@ Rectangle {
 
     required property StationScreen station
     property string video: ""
-    // "" · limits · language · help · recall · cash-out
+    // "" · limits · language · help · recall · favourites · cash-out
     property string page: ""
     readonly property real headerHeight: Theme.px(66)
     readonly property bool playing: station.screen === "game"
@@ -31,6 +31,7 @@ Rectangle {
             onLanguageWanted: view.page = "language"
             onHelpWanted: view.page = "help"
             onCashOutWanted: view.page = "cash-out"
+            onFavouritesWanted: view.page = "favourites"
             onRecallWanted: {
                 view.station.openRecall();
                 view.page = "recall";
@@ -64,7 +65,7 @@ Rectangle {
         anchors.fill: parent
         anchors.topMargin: view.headerHeight
         active: view.page !== "" && view.station.veil === ""
-        sourceComponent: view.page === "limits" ? limits : view.page === "language" ? language : view.page === "help" ? help : view.page === "recall" ? recall : cashOut
+        sourceComponent: view.page === "limits" ? limits : view.page === "language" ? language : view.page === "help" ? help : view.page === "recall" ? recall : view.page === "favourites" ? favourites : cashOut
     }
 
     Loader {
@@ -106,6 +107,15 @@ Rectangle {
         RecallPage {
             objectName: "recall"
             station: view.station
+            onClosed: view.page = ""
+        }
+    }
+    Component {
+        id: favourites
+        FavouritesPage {
+            objectName: "favourites"
+            station: view.station
+            hint: reasons
             onClosed: view.page = ""
         }
     }

@@ -76,6 +76,7 @@ class LittleHouse:
     clock_ahead_ms: int = 1_790_000_123_456
     """The server's clock is never ours."""
     balance: int | None = None
+    session: str = "visit-1"
     phase: Phase = Phase.WAITING
     round: int = 0
     deadline_ms: int | None = None
@@ -193,7 +194,7 @@ class LittleHouse:
             return None
         on_felt = self.sheet.total.cents
         return AccountView(
-            session="visit-1",
+            session=self.session,
             balance=self.balance - on_felt,
             on_felt=on_felt,
             money_in=0,

@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from ats_client.station.cabinet import Fittings
 from ats_client.station.clock import breathe
+from ats_client.station.favourites import Shelf
 from ats_client.station.journal import Journal
 from ats_client.station.picture import Saying
 from ats_client.station.simulated_devices import NoteSlot, SimulatedAcceptor, SimulatedPrinter, TicketTray
@@ -48,6 +49,9 @@ class Power(Executor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
+        if not args:  # something beside the journal, and nothing a step waits for
+            future.set_result(fn(*args, **kwargs))
+            return future
         _at_ms, journey, _id, step, _facts = args
         if self.passes(f"before writing {journey} {step}"):
             written = fn(*args, **kwargs)
@@ -90,7 +94,9 @@ class Metal:
 
 
 @asynccontextmanager
-async def playing(house: LittleHouse, metal: Metal | None = None, power: Power | None = None) -> AsyncIterator[Station]:
+async def playing(
+    house: LittleHouse, metal: Metal | None = None, power: Power | None = None, shelf: Shelf | None = None
+) -> AsyncIterator[Station]:
     power = power or Power()
     house.asked, house.answered = (house.asked, house.answered) if metal is None else (power.asked, power.answered)
     station = Station(
@@ -100,6 +106,7 @@ async def playing(house: LittleHouse, metal: Metal | None = None, power: Power |
         journal=None if metal is None else Journal.open(metal.disk),
         fittings=Fittings() if metal is None else metal.fittings(),
         pen=power,
+        shelf=shelf,
     )
     running = asyncio.create_task(station.run())
     await breathe()
