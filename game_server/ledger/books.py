@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from game_rules.money import Money
 from game_server.ledger.accounts import Account, Kind
+
+_NOTHING = Money.zero()
 
 NEVER_NEGATIVE = frozenset({Kind.PLAYER, Kind.FELT, Kind.PRINTING, Kind.HAND_PAY, Kind.OWED})
 
@@ -51,11 +53,17 @@ class Overdrawn(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
+    """Something, from one account to another one."""
+
     source: Account
     target: Account
     amount: Money
     why: Why
     round: int | None
+
+    def __post_init__(self) -> None:
+        if self.amount <= _NOTHING or self.source.name == self.target.name:
+            raise Overdrawn(f"{self.amount} from {self.source.name} to {self.target.name} is no movement")
 
 
 class Books:
@@ -75,13 +83,16 @@ class Books:
 
     def move(self, source: Account, target: Account, amount: Money, why: Why, round_number: int | None = None) -> None:
         """Nothing moves for nothing: an amount of zero leaves no trace."""
-        if not amount:
-            return
-        if amount < _NOTHING or source.name == target.name:
-            raise Overdrawn(f"{amount} from {source.name} to {target.name} is no movement")
-        self._change(source, -amount)
-        self._change(target, amount)
-        self._moves.append(Transfer(source, target, amount, why, round_number))
+        if amount:
+            self.carry_out([Transfer(source, target, amount, why, round_number)])
+
+    def carry_out(self, transfers: Sequence[Transfer]) -> None:
+        """All at once: each account changes once, by what they make together, and must be able to."""
+        sides = {side.name: side for transfer in transfers for side in (transfer.source, transfer.target)}
+        together = changes(transfers)
+        for name, account in sides.items():
+            self._change(account, Money(together.get(name, 0)))
+        self._moves += transfers
 
     def forget(self, account: Account) -> None:
         """A closed player's account is empty for good; its entries stay in the database."""
@@ -118,6 +129,3 @@ def changes(transfers: Iterable[Transfer]) -> dict[str, int]:
         changed[transfer.source.name] = changed.get(transfer.source.name, 0) - cents
         changed[transfer.target.name] = changed.get(transfer.target.name, 0) + cents
     return {name: cents for name, cents in changed.items() if cents}
-
-
-_NOTHING = Money.zero()

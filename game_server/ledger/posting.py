@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,7 +18,7 @@ async def post(connection: AsyncConnection, chain: str, caused: Iterable[tuple[i
 
 
 def transfer_statements(
-    makes: Statements, chain: str, booked: list[tuple[int, Transfer]], at_ms: int
+    makes: Statements, chain: str, booked: Sequence[tuple[int, Transfer]], at_ms: int
 ) -> list[Statement]:
     rows = [
         {

@@ -92,7 +92,7 @@ def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> Outcome
     if round_.phase is Phase.RESULT and round_.entered == outcome:
         return OutcomeEntered(round=round_.number, outcome=outcome, source=asked.source)
     round_.phase, round_.entered, round_.entered_source = Phase.RESULT, outcome, asked.source
-    verdicts.prepare(round_, outcome)
+    verdicts.prepare(table, round_, outcome)
     work.keep(round_)
     entered = OutcomeEntered(round=round_.number, outcome=outcome, source=asked.source)
     work.tell(entered, staff_only=True)

@@ -175,9 +175,7 @@ def read_round(row: Row[Any]) -> Round:
 
 def _sheet_row(placed: Placed, table: str) -> Values:
     return {
-        "table_id": table,
-        "round": placed.round,
-        "station": placed.station,
+        **result_row(placed, table),
         "session": placed.session,
         "version": placed.version,
         "digest": placed.sheet.digest,
@@ -186,6 +184,15 @@ def _sheet_row(placed: Placed, table: str) -> Values:
         "locked": placed.locked,
         "recognised": placed.recognised,
         "void_reason": placed.void_reason,
+    }
+
+
+def result_row(placed: Placed, table: str) -> Values:
+    """What the end of the round changes of a sheet that is on record."""
+    return {
+        "table_id": table,
+        "round": placed.round,
+        "station": placed.station,
         "won": placed.won.cents,
         "returned": placed.returned.cents,
         "balance_after": None if placed.balance_after is None else placed.balance_after.cents,

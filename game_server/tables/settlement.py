@@ -8,14 +8,14 @@ from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSet
 from game_protocol.problems import Problem
 from game_protocol.table import ConfirmOutcome, Phase, Spin
 from game_rules.money import Money
-from game_server.ledger.books import Why
+from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, phases, stations
 from game_server.tables.own import OwnResult
 from game_server.tables.rounds import give_back, running, session_of
 from game_server.tables.state import Placed, Round, Station, TableState
-from game_server.tables.verdicts import verdict_of
-from game_server.tables.work import Work
+from game_server.tables.verdicts import verdict_of, words_for
+from game_server.tables.work import Work, Written
 
 
 def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> RoundSettled:
@@ -31,8 +31,7 @@ def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> Rou
         )
     round_.phase, round_.outcome, round_.ended_ms = Phase.SETTLED, outcome, work.now_ms
     work.keep(round_)
-    lost = Money.total(_pay(table, work, placed, outcome) for placed in round_.sheets.values() if placed.counts)
-    work.move(table.felt, table.house, lost, Why.LOST, round_.number)
+    _pay(table, work, round_, outcome)
     table.history.appendleft(Spin(round=round_.number, outcome=outcome))
     settled = RoundSettled(round=round_.number, outcome=outcome, settled_ms=work.now_ms)
     work.tell(settled, own=_own_results(table, work, round_), record=_record(round_))
@@ -53,6 +52,7 @@ def end_without_spin(
     phases.check(table.phase, how)
     for placed in round_.sheets.values():
         placed.locked = True
+        work.keep(placed)
         give_back(table, work, placed)
     round_.phase, round_.ended_ms, round_.reason, round_.rule = how, work.now_ms, reason, rule
     round_.closed_ms = round_.closed_ms or work.now_ms
@@ -64,30 +64,38 @@ def end_without_spin(
     return ended
 
 
-def _pay(table: TableState, work: Work, placed: Placed, outcome: str) -> Money:
+def _pay(table: TableState, work: Work, round_: Round, outcome: str) -> None:
     """Winning stakes come back with what they won; the losing ones are the house's, all together in one movement."""
-    verdict = verdict_of(placed, outcome)
-    session = session_of(table, placed)
-    work.move(table.felt, session.ledger, verdict.stake_back, Why.STAKE_RETURNED, placed.round)
-    work.move(table.house, session.ledger, verdict.won, Why.WON, placed.round)
-    placed.won, placed.returned, placed.on_felt = verdict.won, verdict.returned, Money.zero()
-    return verdict.lost
+    transfers: list[Transfer] = []
+    lost = 0
+    for placed in round_.sheets.values():
+        if not placed.counts:
+            continue
+        verdict = verdict_of(table, placed, outcome)
+        session_of(table, placed)
+        transfers += verdict.transfers
+        lost += verdict.lost.cents
+        placed.won, placed.returned, placed.on_felt = verdict.won, verdict.returned, Money.zero()
+    if lost:
+        transfers.append(Transfer(table.felt, table.house, Money(lost), Why.LOST, round_.number))
+    work.carry_out(transfers)
 
 
-def _own_results(table: TableState, work: Work, round_: Round) -> dict[int, OwnResult]:
+def _own_results(table: TableState, work: Work, round_: Round) -> Written | None:
     """What each player reads; the card of the last spin stays up until the next (GMNS 1.21.7)."""
-    own: dict[int, OwnResult] = {}
+    own: dict[int, str] = {}
     for station in table.stations.values():
-        if station.session is None:
+        standing = table.standing(station)
+        if standing is None:
             continue
         placed = round_.sheets.get(station.number)
-        if placed is not None and placed.session == station.session.id:
-            placed.balance_after = table.balance_of(station)
-            work.keep(placed)
+        if placed is not None and placed.session == standing.session:
+            placed.balance_after = Money(standing.balance)
+            work.keep_result(placed)
             if placed.sheet.wagers:
                 station.last_spin = placed.last_spin(round_.outcome)
-        own[station.number] = OwnResult(last_spin=station.last_spin, account=table.account_view(station))
-    return own
+        own[station.number] = words_for(station, standing, round_)
+    return Written(OwnResult, own) if own else None
 
 
 def _record(round_: Round) -> dict[str, object]:

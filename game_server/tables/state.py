@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeKind, NoticeShown, Phase, Spin
@@ -17,7 +18,7 @@ from game_rules.limits import TableLimits
 from game_rules.money import Money
 from game_rules.sheet import Sheet
 from game_server.ledger import accounts as ledger
-from game_server.ledger.books import Books
+from game_server.ledger.books import Books, Transfer
 from game_server.settings import Settings
 
 _WAGERS = '"wagers":'
@@ -39,17 +40,39 @@ class Session:
     frozen_reason: str = ""
 
 
+class Standing(NamedTuple):
+    """An account as its player sees it: what an `AccountView` says, made and compared in a fraction of the time."""
+
+    session: str
+    balance: int
+    on_felt: int
+    money_in: int
+    frozen: bool
+    opened_ms: int
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an outcome means for a sheet."""
+    """What an outcome means for a sheet, and for the account that its stake came from."""
 
     sheet: Sheet
+    session: str
     outcome: str
     won: Money
     returned: Money
-    stake_back: Money
     lost: Money
+    transfers: tuple[Transfer, ...]
+    """Winning stakes that come back, and what they won."""
     card: LastSpin
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyWords:
+    """What a station will read of the result, as JSON, if its account then stands so and its card is this one."""
+
+    standing: Standing
+    card: LastSpin | None
+    words: str
 
 
 @dataclass(slots=True)
@@ -88,7 +111,9 @@ class Placed:
     def prepared(self, outcome: str | None) -> Verdict | None:
         """What was worked out when the outcome was entered, if it was this outcome, and for these wagers."""
         ready = self.verdict
-        return ready if ready is not None and ready.outcome == outcome and ready.sheet is self.sheet else None
+        if ready is None or ready.outcome != outcome or ready.sheet is not self.sheet:
+            return None
+        return ready if ready.session == self.session else None
 
     def last_spin(self, outcome: str | None) -> LastSpin:
         ready = self.prepared(outcome)
@@ -141,6 +166,8 @@ class Round:
     reason: str | None = None
     rule: str | None = None
     sheets: dict[int, Placed] = field(default_factory=dict)
+    ready: dict[int, ReadyWords] = field(default_factory=dict)
+    """Only in memory: what each station will read once the entered outcome is confirmed."""
     named: bool = False
     """Stations that had not confirmed in time have been named to staff."""
 
@@ -282,15 +309,18 @@ class TableState:
         return station.own_limits or self.limits
 
     def account_view(self, station: Station) -> AccountView | None:
+        standing = self.standing(station)
+        return None if standing is None else AccountView(**standing._asdict())
+
+    def standing(self, station: Station) -> Standing | None:
         session = station.session
         if session is None:
             return None
         placed = self.placed_by(station.number)
-        on_felt = placed.on_felt.cents if placed is not None and placed.session == session.id else 0
-        return AccountView(
+        return Standing(
             session=session.id,
             balance=self.books.balance(session.ledger).cents,
-            on_felt=on_felt,
+            on_felt=placed.on_felt.cents if placed is not None and placed.session == session.id else 0,
             money_in=session.money_in.cents,
             frozen=session.frozen or self.frozen_reason is not None,
             opened_ms=session.opened_ms,

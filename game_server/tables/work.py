@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Executable
 
@@ -47,12 +47,24 @@ class Told:
     hash: str
 
 
-@dataclass(frozen=True, slots=True)
-class Booked:
+class Booked(NamedTuple):
     """A transfer and the event that caused it."""
 
-    transfer: Transfer
     event: int
+    transfer: Transfer
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What single stations hear, as JSON of one kind of message."""
+
+    kind: type[Message]
+    parts: Mapping[int, str]
+
+    @classmethod
+    def of(cls, own: Mapping[int, Message]) -> Written | None:
+        kind = next(map(type, own.values()), None)
+        return cls(kind, {number: part.model_dump_json() for number, part in own.items()}) if kind is not None else None
 
 
 class Aside(Protocol):
@@ -117,6 +129,7 @@ class Work:
     booked: list[Booked] = field(default_factory=list)
     opened: list[Account] = field(default_factory=list)
     kept: dict[int, Thing] = field(default_factory=dict)
+    results: list[Placed] = field(default_factory=list)
     done: dict[str, DoneRequest] = field(default_factory=dict)
     others: list[Executable] = field(default_factory=list)
     head: Head = field(init=False)
@@ -131,9 +144,16 @@ class Work:
     def move(self, source: Account, target: Account, amount: Money, why: Why, round_number: int | None = None) -> None:
         self.table.books.move(source, target, amount, why, round_number)
 
+    def carry_out(self, transfers: Sequence[Transfer]) -> None:
+        self.table.books.carry_out(transfers)
+
     def keep(self, thing: Thing) -> None:
         """Its row is written, once, as it is at the end of the batch."""
         self.kept[id(thing)] = thing
+
+    def keep_result(self, placed: Placed) -> None:
+        """Of a row that is there, only what the end of its round changes."""
+        self.results.append(placed)
 
     def also(self, statement: Executable) -> None:
         """A statement of somebody else's, in the same transaction."""
@@ -145,17 +165,17 @@ class Work:
         *,
         staff_only: bool = False,
         station: int | None = None,
-        own: Mapping[int, Message] | None = None,
+        own: Mapping[int, Message] | Written | None = None,
         record: Mapping[str, object] | str | None = None,
     ) -> int:
         """An event: the next number of the chain, and the cause of every movement since the one before.
 
         `own` is what single stations hear besides; `record` (or its JSON) is kept as evidence and told to nobody.
         """
+        written = own if isinstance(own, Written) else Written.of(own or {})
+        owns = written.parts if written is not None else {}
         # What is a station's own is told apart from what everyone hears, not twice.
-        hidden = set(type(next(iter(own.values()))).model_fields) if own else None
-        public = event.model_dump_json(exclude=hidden)
-        owns = {number: part.model_dump_json() for number, part in own.items()} if own else {}
+        public = event.model_dump_json(exclude=set(written.kind.model_fields) if written is not None else None)
         parts = [f'"event":{public}']
         if owns:
             parts.append('"own":{' + ",".join(f'"{number}":{part}' for number, part in owns.items()) + "}")
@@ -166,7 +186,7 @@ class Work:
         hash_ = event_hash(self.head.hash, self.table.id, number, self.now_ms, self.by, event.kind, body)
         self.told.append(Told(number, self.now_ms, self.by, event.kind, station, staff_only, public, owns, body, hash_))
         self.head = Head(number, hash_, self.now_ms)
-        self.booked.extend(Booked(transfer, number) for transfer in self.table.books.take_moves())
+        self.booked += [Booked(number, transfer) for transfer in self.table.books.take_moves()]
         return number
 
     def once(

@@ -9,6 +9,7 @@ from game_server.ledger.posting import transfer_statements
 from game_server.storage import schema
 from game_server.storage.statements import Statement, Statements
 from game_server.tables import rows
+from game_server.tables.state import Placed
 from game_server.tables.ticket import Ticket
 from game_server.tables.work import Thing, Work
 
@@ -27,8 +28,9 @@ def statements_of(work: Work, makes: Statements) -> list[Statement]:
     for kind, its_table in rows.ORDER:
         made += makes.insert(its_table, new.get(kind, ()))
         made += makes.upsert(its_table, known.get(kind, ()))
+    made += makes.update(schema.sheets, [rows.result_row(placed, table) for placed in _only_results(work)])
     made += makes.insert_unless_there(schema.accounts, _account_rows(work))
-    made += transfer_statements(makes, table, [(booked.event, booked.transfer) for booked in work.booked], work.now_ms)
+    made += transfer_statements(makes, table, work.booked, work.now_ms)
     made += makes.insert(schema.requests, _request_rows(work))
     return made
 
@@ -40,6 +42,10 @@ def _rows(work: Work) -> tuple[RowsByKind, RowsByKind]:
         into = new if isinstance(thing, Ticket) and thing.is_new else known
         into[type(thing)].append(rows.row_of(thing, work.table.id))
     return new, known
+
+
+def _only_results(work: Work) -> list[Placed]:
+    return [placed for placed in work.results if id(placed) not in work.kept]
 
 
 def wrote(work: Work) -> None:
