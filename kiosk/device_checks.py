@@ -1,9 +1,10 @@
-"""Are the configured devices there and sound? Asked on their own ports, unless the running station has those open."""
+"""Are the configured devices there and sound? Asked on their own ports, or of the station that has those open."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,26 +13,30 @@ from ats_client.devices.note_acceptor.interface import NoteAcceptor
 from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.station.configuration import Configuration
 from kiosk.checks import Checks, Verdict
+from kiosk.device_report import REPORT, Report, read_report
 from kiosk.workbench import Workbench
 
 PROC = Path("/proc")
 ANSWER_WITHIN_S = 6.0
+PSEUDO_TERMINALS = range(136, 144)
+"""Their major numbers."""
 
 
 def add_devices(checks: Checks, station: Configuration) -> None:
     """A port that another process has open is never spoken on: two voices on one line can cost a player's note."""
     if station.acceptor is not None:
         port = station.acceptor.port
-        checks.add("note-acceptor", lambda: _ask(station, port, Workbench.acceptor_verdict))
+        checks.add("note-acceptor", lambda: _ask(station, "note acceptor", port, Workbench.acceptor_verdict))
     if station.printer is not None:
         printer_port = station.printer.port
-        checks.add("ticket-printer", lambda: _ask(station, printer_port, Workbench.printer_verdict))
+        checks.add("ticket-printer", lambda: _ask(station, "ticket printer", printer_port, Workbench.printer_verdict))
 
 
-async def _ask(station: Configuration, port: str, verdict: Callable[[Workbench], Verdict]) -> Verdict:
+async def _ask(station: Configuration, device: str, port: str, verdict: Callable[[Workbench], Verdict]) -> Verdict:
     holder = await asyncio.to_thread(held_by, port)
     if holder is not None:
-        return Verdict(True, f"{port} is in use by process {holder}: the running station watches it, see the console")
+        report = await asyncio.to_thread(read_report, station.journal.with_name(REPORT))
+        return judge_held(device, port, holder, report)
     bench, news = Workbench(station), asyncio.Event()
     bench.changed = news.set
     running = asyncio.create_task(_made(bench, port, station).run())
@@ -49,6 +54,14 @@ async def _ask(station: Configuration, port: str, verdict: Callable[[Workbench],
     return found
 
 
+def judge_held(device: str, port: str, holder: int, report: Report | None) -> Verdict:
+    """What the station's driver says; a port that somebody else holds is a fault of its own."""
+    if report is None or report.process != holder or device not in report.verdicts:
+        return Verdict(False, f"{port} is held by process {holder}, which is not this station: end it")
+    said = report.verdicts[device]
+    return Verdict(said.passed, f"in use by the station (process {holder}): {said.detail}")
+
+
 def _made(bench: Workbench, port: str, station: Configuration) -> NoteAcceptor | TicketPrinter:
     """Only the device on this port, with nobody to hand it money to: the slot stays shut."""
 
@@ -64,22 +77,35 @@ def _made(bench: Workbench, port: str, station: Configuration) -> NoteAcceptor |
 
 
 def held_by(port: str, proc: Path = PROC) -> int | None:
-    """The process that has a port open, if it is not this one and may be looked at."""
-    wanted = os.path.realpath(port)
+    """The process that has a port (or any file) open, if it is not this one and may be looked at.
+
+    By what it is and not by its name: a container has a /dev/pts/0 of its own, and a serial port has several names.
+    """
+    try:
+        wanted = Path(port).stat()
+    except OSError:
+        return None
     for process in proc.iterdir():
-        if not process.name.isdigit() or int(process.name) == os.getpid():
-            continue
-        opened = _opened(process / "fd")
-        # Whoever has a pseudo-terminal's other end is the device itself: an emulator.
-        if wanted in opened and not (wanted.startswith("/dev/pts/") and "/dev/ptmx" in opened):
+        if process.name.isdigit() and int(process.name) != os.getpid() and _holds(process / "fd", wanted):
             return int(process.name)
     return None
 
 
-def _opened(handles: Path) -> set[str]:
-    opened = set()
+def _holds(handles: Path, wanted: os.stat_result) -> bool:
+    """Whoever has a pseudo-terminal's other end too is the device itself: an emulator."""
+    holds = False
     with suppress(OSError):
         for handle in handles.iterdir():
             with suppress(OSError):
-                opened.add(str(handle.readlink()))
-    return opened
+                if handle.readlink().name == "ptmx":
+                    return False
+                holds = holds or _same(handle.stat(), wanted)
+    return holds
+
+
+def _same(one: os.stat_result, other: os.stat_result) -> bool:
+    if os.path.samestat(one, other):
+        return True
+    # Two nodes of one serial port; pseudo-terminals of two containers have one number and are not the same.
+    is_port = stat.S_ISCHR(one.st_mode) and stat.S_ISCHR(other.st_mode)
+    return is_port and one.st_rdev == other.st_rdev and os.major(one.st_rdev) not in PSEUDO_TERMINALS

@@ -7,36 +7,23 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from importlib import import_module
 
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.devices.ticket_printer.ticket import mask_number
-from ats_client.devices.wire import Direction, Heard
 from ats_client.station.assembly import fittings_of
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.configuration import Configuration
 from game_rules.money import Money
 from kiosk.checks import Verdict
+from kiosk.ear import Ear, Line
 
 EVENTS_KEPT = 200
-TRAFFIC_KEPT = 300
-TICKET_DIGITS = 10
-"""A run of digits longer than this is a ticket's number, and an unpaid one is money: only its end is shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One thing that was heard, with the second it was heard in."""
-
-    at_s: float
-    what: str
-    detail: str = ""
 
 
 class NoteTest(StrEnum):
@@ -57,22 +44,26 @@ class NoteTrial:
 
 
 class Workbench:
-    """Devices, what they said, and the accept-and-return test. Listens always, remembers traffic only when told to."""
+    """Devices, what they said, an ear on each one's line, and the accept-and-return test."""
 
     def __init__(self, configuration: Configuration, now_s: Callable[[], float] = time.time) -> None:
         self._now_s = now_s
-        self._protocol = "" if configuration.acceptor is None else configuration.acceptor.protocol
+        acceptor_choice, printer_choice = configuration.acceptor, configuration.printer
+        self.acceptor_ear = Ear("" if acceptor_choice is None else acceptor_choice.protocol, now_s)
+        self.printer_ear = Ear("" if printer_choice is None else printer_choice.protocol, now_s)
         self.acceptor: NoteAcceptor | None = None
         self.printer: TicketPrinter | None = None
         self.faults: dict[acceptor.FaultKind, str] = {}
         self.events: deque[Line] = deque(maxlen=EVENTS_KEPT)
-        self.traffic: deque[Line] = deque(maxlen=TRAFFIC_KEPT)
         self.trial = NoteTrial()
-        self.listening = False
         self.changed: Callable[[], None] = lambda: None
         self.on_note_returned: Callable[[Money], None] = lambda _value: None
-        self._half_heard = bytearray()
-        self.fittings = self._listened(fittings_of(configuration, tap=self._overheard))
+        self.fittings = self._listened(fittings_of(configuration, self.acceptor_ear.hear, self.printer_ear.hear))
+
+    def listen(self, on: bool) -> None:
+        """To the wires; what was heard is gone when it ends."""
+        for ear in (self.acceptor_ear, self.printer_ear):
+            ear.open = on
 
     def _listened(self, fittings: Fittings) -> Fittings:
         acceptor_maker, printer_maker = fittings.acceptor, fittings.printer
@@ -128,24 +119,6 @@ class Workbench:
 
     def _note(self, what: str, detail: str) -> None:
         self.events.append(Line(self._now_s(), what, detail))
-
-    def _overheard(self, direction: Direction, data: bytes) -> None:
-        if not self.listening:
-            self._half_heard.clear()
-            return
-        if direction is Direction.DEVICE:
-            self._half_heard += data  # an answer may come in pieces; it is whole when the station speaks again
-            return
-        self._decode(Direction.DEVICE, bytes(self._half_heard))
-        self._half_heard.clear()
-        self._decode(Direction.HOST, data)
-
-    def _decode(self, direction: Direction, data: bytes) -> None:
-        if not data:
-            return
-        arrow = "→" if direction is Direction.HOST else "←"
-        for heard in _listener(self._protocol)(data, direction):
-            self.traffic.append(Line(self._now_s(), f"{arrow} {heard.name or 'no frame'}", _meaning(heard)))
 
     # --- accept and return
 
@@ -209,8 +182,9 @@ class Workbench:
         status = self.printer.status
         return Verdict(status.fault is None, status.described())
 
-    def trial_verdict(self) -> Verdict:
-        return Verdict(self.trial.stage is NoteTest.PASSED, self.trial.detail)
+    def verdicts(self) -> dict[str, Verdict]:
+        """By what the devices are called."""
+        return {"note acceptor": self.acceptor_verdict(), "ticket printer": self.printer_verdict()}
 
 
 def in_words(event: acceptor.Event) -> str:
@@ -246,26 +220,3 @@ def in_words(event: acceptor.Event) -> str:
 
 def _item(item: acceptor.Item) -> str:
     return f"a note of {item.value}" if isinstance(item, acceptor.Note) else f"ticket {item.masked}"
-
-
-def _listener(protocol: str) -> Callable[[bytes, Direction], Sequence[Heard]]:
-    name = "ssp" if protocol == "essp" else protocol
-    listen: Callable[[bytes, Direction], Sequence[Heard]] = import_module(
-        f"ats_client.devices.note_acceptor.{name}.listening"
-    ).listen
-    return listen
-
-
-def _meaning(heard: Heard) -> str:
-    fields = "  ".join(f"{key}={_masked(value)}" for key, value in heard.fields.items())
-    is_money = any(_is_ticket(value) for value in heard.fields.values())
-    raw = "(bytes not shown: a ticket's number)" if is_money else heard.raw.hex(" ").upper()
-    return f"{fields or heard.reason}  {raw}".strip()
-
-
-def _is_ticket(value: object) -> bool:
-    return isinstance(value, str) and value.isdigit() and len(value) >= TICKET_DIGITS
-
-
-def _masked(value: object) -> str:
-    return mask_number(str(value)) if _is_ticket(value) else str(value)

@@ -18,6 +18,7 @@ from game_protocol.station_client import StationClient
 from kiosk.configuration_keeper import ConfigurationKeeper, keeper_of
 from kiosk.credentials import Credentials
 from kiosk.device_choice import CannotWrite
+from kiosk.device_report import REPORT, write_report
 from kiosk.diagnosis import configured_ports, machine_checks, network_checks, software_checks
 from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
 from kiosk.doors import DoorLineError, DoorLines, DoorWatch
@@ -83,11 +84,10 @@ class Workshop:
         return visit.number if visit.stage in (Stage.INSIDE, Stage.LEAVING) else ""
 
     def listen(self, on: bool) -> None:
-        """While a technician is inside the wire is overheard; then nothing of it stays, and the slot shuts."""
-        self.bench.listening = on
+        """While a technician is inside the wires are overheard; then nothing of it stays, and the slot shuts."""
+        self.bench.listen(on)
         if not on:
             self.bench.end_note_test()
-            self.bench.traffic.clear()
 
     def pages(self) -> tuple[Page, ...]:
         configuration, station = self.configuration, self.station
@@ -112,15 +112,17 @@ class Workshop:
 
     def _ports_in_use(self) -> list[PortInUse]:
         """What the station's own drivers say of the devices it has open."""
-        verdicts = {"note acceptor": self.bench.acceptor_verdict, "ticket printer": self.bench.printer_verdict}
-        ports = configured_ports(self.configuration)
-        return [PortInUse(device, port, verdicts[device]()) for device, port in ports.items()]
+        verdicts = self.bench.verdicts()
+        return [
+            PortInUse(device, port, verdicts[device]) for device, port in configured_ports(self.configuration).items()
+        ]
 
     async def run(self) -> None:
         """Until cancelled: the station, its doors, and the software watch."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.station.run())
             tasks.create_task(self._watch_doors())
+            tasks.create_task(self._report_devices())
             if self._places.release_key.exists():
                 tasks.create_task(SoftwareWatch(self._verify, self._software_found, self._clock).run())
 
@@ -129,6 +131,24 @@ class Workshop:
         await self._client.aclose()
         if self._cleared_by:
             await self._remove_everything(self._cleared_by)
+
+    # --- devices
+
+    async def _report_devices(self) -> None:
+        """Each change, for checks made from outside this process; what the station does never waits for it."""
+        file = self.configuration.journal.with_name(REPORT)
+        news, said = asyncio.Event(), None
+        self.bench.changed = news.set
+        while True:
+            verdicts = self.bench.verdicts()
+            if verdicts != said:
+                said = verdicts
+                try:
+                    await asyncio.to_thread(write_report, file, verdicts)
+                except OSError as error:
+                    log.warning("devices not reported", why=error.strerror)
+            await news.wait()
+            news.clear()
 
     # --- doors
 

@@ -1,6 +1,6 @@
 """What was heard on a serial line, as `ats decode` and the technician's live view say it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -10,6 +10,19 @@ class Direction(StrEnum):
 
     HOST = "host"
     DEVICE = "device"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """Bytes that passed on a line. What was sealed comes with its frame in the clear: only the driver has the key."""
+
+    direction: Direction
+    data: bytes
+    in_clear: bytes = b""
+
+
+Tap = Callable[[Passed], None]
+"""Hears all that passes, a question or an answer at a time: the technician's live view."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from random import SystemRandom
 import structlog
 
 from ats_client.devices.note_acceptor import acceptor_for
-from ats_client.devices.note_acceptor.driver import Tap, Workings
+from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
+from ats_client.devices.wire import Tap
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
 from ats_client.station.configuration import AcceptorChoice, Configuration
@@ -49,12 +50,14 @@ def assemble(
     return Station(link, clock, chance, journal, fitted, unusable=unusable, pen=pen, shelf=shelf)
 
 
-def fittings_of(configuration: Configuration, tap: Tap | None = None) -> Fittings:
-    """`tap` hears every byte to and from the note acceptor."""
+def fittings_of(
+    configuration: Configuration, acceptor_tap: Tap | None = None, printer_tap: Tap | None = None
+) -> Fittings:
+    """A tap hears every byte to and from its device."""
     acceptor, printer = configuration.acceptor, configuration.printer
     return Fittings(
-        acceptor=None if acceptor is None else _acceptor_maker(acceptor, tap),
-        printer=None if printer is None else _printer_maker(printer),
+        acceptor=None if acceptor is None else _acceptor_maker(acceptor, acceptor_tap),
+        printer=None if printer is None else _printer_maker(printer, printer_tap),
         dealer_pays=configuration.dealer_pays,
         currency=configuration.currency,
         enabled_values=None if acceptor is None else acceptor.values,
@@ -70,11 +73,11 @@ def _acceptor_maker(choice: AcceptorChoice, tap: Tap | None) -> AcceptorMaker:
     )
 
 
-def _printer_maker(choice: PrinterChoice) -> PrinterMaker:
+def _printer_maker(choice: PrinterChoice, tap: Tap | None) -> PrinterMaker:
     def make(handler: interface.Handler) -> interface.TicketPrinter:
         machine = None if choice.machine is None else choice.machine()
         usual = PROTOCOLS[choice.protocol].line
         line = usual if choice.baud_rate is None else replace(usual, baud_rate=choice.baud_rate)
-        return ticket_printer(choice.protocol, choice.port, handler, machine=machine, line=line)
+        return ticket_printer(choice.protocol, choice.port, handler, machine=machine, line=line, tap=tap)
 
     return make

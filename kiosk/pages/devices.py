@@ -10,8 +10,9 @@ from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed
 from ats_client.devices.ticket_printer.ticket import Ticket
 from ats_client.station.ticket_face import TicketFace
 from kiosk.checks import Verdict
+from kiosk.ear import Line
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
-from kiosk.workbench import Line, NoteTest, Workbench
+from kiosk.workbench import NoteTest, Workbench
 
 LINES_SHOWN = 40
 
@@ -45,7 +46,7 @@ class NoteAcceptorPage(Page):
             Action("reset", "Restart the unit", none, "Restart the note acceptor? Do this after clearing a jam."),
         )
         mine = [line for line in bench.events if line.what == "note acceptor"]
-        lines = (*about, *_told("wire", bench.traffic), *_told("event", mine))
+        lines = (*about, *_told("wire", bench.acceptor_ear.lines), *_told("event", mine))
         return PageView(checks, lines, actions)
 
     async def act(self, key: str) -> str:
@@ -95,9 +96,11 @@ class PrinterPage(Page):
             Action("feed", "Feed one ticket", none),
             Action("clear-jam", "Clear a jam", none, "Is the jammed paper out? The printer is then told to go on."),
         )
-        mine = [line for line in self._bench.events if line.what == "ticket printer"]
-        checks = (CheckLine.of("State", self._bench.printer_verdict()), self._test)
-        return PageView(checks, (*lines, *_told("event", mine)), actions)
+        bench = self._bench
+        mine = [line for line in bench.events if line.what == "ticket printer"]
+        checks = (CheckLine.of("State", bench.printer_verdict()), self._test)
+        heard = (*_told("wire", bench.printer_ear.lines), *_told("event", mine))
+        return PageView(checks, (*lines, *heard), actions)
 
     async def act(self, key: str) -> str:
         unit = self._bench.printer
@@ -138,6 +141,10 @@ def _told(kind: str, heard: Iterable[Line]) -> tuple[TextLine, ...]:
     """The newest first."""
     lines = list(heard)
     return tuple(
-        TextLine(f"{kind}-{number}", f"{when(line.at_s)} {line.what}", line.detail)
+        TextLine(f"{kind}-{number}", f"{when(line.at_s)} {line.what}{_times(line)}", line.detail)
         for number, line in reversed(list(enumerate(lines))[-LINES_SHOWN:])
     )
+
+
+def _times(line: Line) -> str:
+    return f" ×{line.times}" if line.times > 1 else ""

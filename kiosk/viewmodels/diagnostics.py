@@ -280,6 +280,7 @@ class Diagnostics(QObject):
         self._timer.stop()
         self._technician.changed = lambda: None
         for task in self._tasks:
+            task.remove_done_callback(self._ended)  # it would draw on what is gone by then
             task.cancel()
 
     async def settled(self) -> None:

@@ -256,6 +256,8 @@ async def test_the_printer_prints_a_test_ticket_and_says_when_it_cannot(hands: B
     await hands.reads("State", "pass", "ready")
     assert "came out whole" in await hands.acts("test", yes=1)
     await hands.reads("Test ticket", "pass")
+    await hands.until(lambda: any("→ print" in line and "TEST" in line for line in hands.told()))
+    assert any("← status" in line for line in hands.told())
     assert hands.workshop.station.meters.tickets_out.count == 0
     hands.printer.tell("take")
     hands.printer.tell("paper out")

@@ -12,11 +12,8 @@ from ats_client.devices.errors import LinkLost
 from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
 from ats_client.devices.note_acceptor.machine import Machine, Turn
 from ats_client.devices.serial_line import PATIENT, BackOff, LineSettings, SerialLine, keep_open
-from ats_client.devices.wire import Direction
+from ats_client.devices.wire import Direction, Passed, Tap
 from game_rules.money import Money
-
-Tap = Callable[[Direction, bytes], None]
-"""Hears all bytes as they pass: the technician's live view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +35,8 @@ class Wire(Protocol):
 
     resends: int
     answer_within_s: float
+    in_clear: bytes
+    """The frame last wrapped or fed, as it would be without encryption; empty where it was not sealed."""
 
     def wrap(self, payload: bytes) -> bytes: ...
 
@@ -150,8 +149,9 @@ class SerialAcceptor(NoteAcceptor):
 
     async def _exchange(self, line: SerialLine, turn: Turn) -> bytes | None:
         frame = self._wire.wrap(turn.payload)
+        question = Passed(Direction.HOST, frame, self._wire.in_clear)
         for _ in range(1 + self._wire.resends):
-            self._overheard(Direction.HOST, frame)
+            self._overheard(question)
             await line.send(frame)
             if not turn.answered:
                 return None
@@ -162,18 +162,20 @@ class SerialAcceptor(NoteAcceptor):
 
     async def _answer(self, line: SerialLine) -> bytes | None:
         """The first good frame in time; nobody but the device speaks, and once for each question."""
+        heard = b""
+        answers: list[bytes] = []
         try:
             async with asyncio.timeout(self._answer_within_s):
-                while True:
+                while not answers:
                     data = await line.receive()
-                    self._overheard(Direction.DEVICE, data)
-                    for payload in self._wire.feed(data):
-                        return payload
+                    heard += data
+                    answers = self._wire.feed(data)
         except TimeoutError:
-            for payload in self._wire.silence():
-                return payload
-        return None
+            answers = self._wire.silence()
+        if heard:
+            self._overheard(Passed(Direction.DEVICE, heard, self._wire.in_clear))
+        return answers[0] if answers else None
 
-    def _overheard(self, direction: Direction, data: bytes) -> None:
+    def _overheard(self, passed: Passed) -> None:
         if self._tap is not None:
-            self._tap(direction, data)
+            self._tap(passed)

@@ -7,6 +7,7 @@ class LengthWire:
     """Frames of one layout, out and in."""
 
     resends = 0
+    in_clear = b""
     answer_within_s = 0.2
     """The upper end of what is allowed for an answer (facts 2.1)."""
 

@@ -12,7 +12,7 @@ from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, 
 if TYPE_CHECKING:
     from ats_client.devices.serial_line import LineSettings
     from ats_client.devices.ticket_printer.machine import PollingMachine
-    from ats_client.devices.wire import Direction, Heard
+    from ats_client.devices.wire import Direction, Heard, Tap
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,7 @@ def ticket_printer(
     *,
     machine: PollingMachine | None = None,
     line: LineSettings | None = None,
+    tap: Tap | None = None,
 ) -> TicketPrinter:
     """The printer on a port; `machine` and `line` only where the unit is set otherwise than usual."""
     if protocol not in PROTOCOLS:
@@ -60,4 +61,4 @@ def ticket_printer(
     from ats_client.devices.ticket_printer.driver import SerialTicketPrinter  # serial ports only where there is one
 
     known = PROTOCOLS[protocol]
-    return SerialTicketPrinter(machine or known.machine(), port, line or known.line, handler)
+    return SerialTicketPrinter(machine or known.machine(), port, line or known.line, handler, tap=tap)

@@ -21,6 +21,7 @@ from ats_client.devices.ticket_printer.interface import (
 )
 from ats_client.devices.ticket_printer.machine import Action, Concluded, PollingMachine, Send
 from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
+from ats_client.devices.wire import Direction, Passed, Tap
 
 log = structlog.get_logger(__name__)
 
@@ -35,12 +36,14 @@ class SerialTicketPrinter:
         line: LineSettings,
         handler: Handler = nobody_listens,
         back_off: BackOff = PATIENT,
+        tap: Tap | None = None,
     ) -> None:
         self._machine = machine
         self._port = port
         self._line_settings = line
         self._handler = handler
         self._back_off = back_off
+        self._tap = tap
         self._line: SerialLine | None = None
         self._is_open = asyncio.Event()
         self._outcome: asyncio.Future[Outcome] | None = None
@@ -117,6 +120,7 @@ class SerialTicketPrinter:
                 except TimeoutError:
                     await self._perform(self._machine.tick(self._now()))
                 else:
+                    self._overheard(Direction.DEVICE, data)
                     await self._perform(self._machine.received(data, self._now()))
         finally:
             self._line = None
@@ -129,7 +133,12 @@ class SerialTicketPrinter:
         self._note(actions)
         for action in actions:
             if isinstance(action, Send) and self._line is not None:
+                self._overheard(Direction.HOST, action.data)
                 await self._line.send(action.data)
+
+    def _overheard(self, direction: Direction, data: bytes) -> None:
+        if self._tap is not None:
+            self._tap(Passed(direction, data))
 
     def _note(self, actions: list[Action]) -> None:
         for action in actions:

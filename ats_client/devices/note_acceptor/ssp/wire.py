@@ -25,6 +25,7 @@ class SspWire:
         self._deframer = SspDeframer()
         self._packets: SecurePackets | None = None
         self._expects_sealed = False
+        self.in_clear = b""
 
     def use_key(self, negotiated: int) -> None:
         self._packets = SecurePackets(negotiated, self._fixed_key, self._random_below)
@@ -34,7 +35,9 @@ class SspWire:
             self._flag = FLAG
             self._packets = None
         self._expects_sealed = self._packets is not None and payload[0] not in IN_CLEAR
+        self.in_clear = b""
         if self._packets is not None and self._expects_sealed:
+            self.in_clear = frame(self._flag | self._address, payload)
             payload = bytes([codes.ENCRYPTED]) + self._packets.seal(payload)
         return frame(self._flag | self._address, payload)
 
@@ -49,10 +52,13 @@ class SspWire:
 
     def _answers(self, stretches: list[SspFrame | Noise]) -> list[bytes]:
         """The answer to what was sent last: at most one, for the flag then turns."""
+        self.in_clear = b""
         for stretch in stretches:
             if isinstance(stretch, SspFrame) and stretch.sequence == self._flag | self._address:
                 payload = self._opened(stretch.payload)
                 if payload:
+                    if stretch.payload[0] == codes.ENCRYPTED:
+                        self.in_clear = frame(stretch.sequence, payload)
                     self._flag ^= FLAG
                     return [payload]
         return []

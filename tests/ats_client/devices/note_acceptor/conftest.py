@@ -35,7 +35,7 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
 from ats_client.devices.serial_line import BackOff
-from ats_client.devices.wire import Direction
+from ats_client.devices.wire import Passed
 
 START = "import sys, pathlib; from ats_client.devices.note_acceptor.emulator.process import run; "
 START += "run(sys.argv[1], pathlib.Path(sys.argv[2]))"
@@ -155,7 +155,7 @@ class Station:
         with pytest.raises(PulledPlugError):
             await self._task
 
-    def _overhear(self, direction: Direction, data: bytes) -> None:
+    def _overhear(self, _passed: Passed) -> None:
         self.frames += 1
         if self.frames == self.dies_at_frame:
             self.dies_at_frame = None

@@ -1,0 +1,120 @@
+"""An ear on one device's line: what passes, in words, for a technician. A ticket's number is never whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from importlib import import_module
+
+from ats_client.devices import ticket_printer
+from ats_client.devices.ticket_printer.ticket import DIGITS, mask_number
+from ats_client.devices.wire import Direction, Heard, Passed
+
+TRAFFIC_KEPT = 300
+POLLS = (2, 4)
+"""A question and its answer; twice that where frames carry a sequence flag that turns."""
+Listen = Callable[[bytes, Direction], Sequence[Heard]]
+_NUMBER = re.compile(rf"\d(?:[ -]?\d){{{DIGITS - 1},}}|\d{{10,}}")
+"""A ticket's number, grouped or not, and any house's shorter one; an unpaid one is money, so only its end is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that was heard, with the second it was heard in."""
+
+    at_s: float
+    what: str
+    detail: str = ""
+    times: int = 1
+    """How often in a row it was heard, with what belongs to it."""
+
+
+class Ear:
+    """Always at the line, and remembers only while `open`. A device's answer in pieces is one when the host speaks."""
+
+    def __init__(self, protocol: str, now_s: Callable[[], float]) -> None:
+        self._protocol = protocol
+        self._now_s = now_s
+        self._pieces: list[Passed] = []
+        self._is_open = False
+        self.lines: list[Line] = []
+
+    @property
+    def open(self) -> bool:
+        return self._is_open
+
+    @open.setter
+    def open(self, on: bool) -> None:
+        """Nothing that was heard outlives the listening."""
+        self._is_open = on
+        self._pieces.clear()
+        if not on:
+            self.lines.clear()
+
+    def hear(self, passed: Passed) -> None:
+        if not self._is_open:
+            return
+        if passed.direction is Direction.DEVICE:
+            self._pieces.append(passed)
+            return
+        answer, self._pieces = self._pieces, []
+        if answer:
+            self._note(
+                Direction.DEVICE,
+                b"".join(piece.data for piece in answer),
+                b"".join(piece.in_clear for piece in answer),
+            )
+        self._note(Direction.HOST, passed.data, passed.in_clear)
+
+    def _note(self, direction: Direction, data: bytes, in_clear: bytes) -> None:
+        arrow = "→" if direction is Direction.HOST else "←"
+        for heard in listener(self._protocol)(in_clear or data, direction):
+            name = f"{arrow} {heard.name or 'no frame'}"
+            self.lines.append(Line(self._now_s(), f"{name} (sealed)" if in_clear else name, in_words(heard)))
+        self._fold()
+        del self.lines[:-TRAFFIC_KEPT]
+
+    def _fold(self) -> None:
+        """A device is asked several times a second and mostly says the same: that is one exchange, with its count."""
+        for size in POLLS:
+            before, now = self.lines[-2 * size : -size], self.lines[-size:]
+            if len(before) == size and all(_alike(one, two) for one, two in zip(before, now, strict=True)):
+                again = [replace(two, times=one.times + two.times) for one, two in zip(before, now, strict=True)]
+                self.lines[-2 * size :] = again
+                return
+
+
+def _alike(one: Line, two: Line) -> bool:
+    return (one.what, one.detail) == (two.what, two.detail)
+
+
+def listener(protocol: str) -> Listen:
+    """The decoder of a protocol's frames, imported by the station that needs it."""
+    if protocol in ticket_printer.PROTOCOLS:
+        return ticket_printer.PROTOCOLS[protocol].listen
+    name = "ssp" if protocol == "essp" else protocol
+    listen: Listen = import_module(f"ats_client.devices.note_acceptor.{name}.listening").listen
+    return listen
+
+
+def in_words(heard: Heard) -> str:
+    """Meaning first, then the bytes, unless those spell a ticket's number."""
+    fields = "  ".join(f"{key}={_plain(value)}" for key, value in heard.fields.items())
+    meaning = fields or heard.reason
+    told = _NUMBER.sub(_masked, meaning)
+    spelt = _NUMBER.search(heard.raw.decode("latin-1")) is not None
+    raw = "(bytes not shown: a ticket's number)" if told != meaning or spelt else heard.raw.hex(" ").upper()
+    return f"{told}  {raw}".strip()
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_plain(each)}" for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(_plain(each) for each in value)
+    return str(value)
+
+
+def _masked(found: re.Match[str]) -> str:
+    return mask_number("".join(filter(str.isdigit, found[0])))
