@@ -134,6 +134,20 @@ class TicketRefused(Message):
     """None where no such ticket was ever issued."""
 
 
+class CagePaid(Message):
+    """For staff: money went over the counter, in or out, that belongs to no station."""
+
+    kind: Literal["cage-paid"] = "cage-paid"
+    what: Literal["ticket", "owed", "shortfall", "written-off"]
+    amount: Cents
+    ticket: str = ""
+    """Masked; empty where it was a debt."""
+    debt: str = ""
+    station: StationNumber | None = None
+    """Where it had come from."""
+    reason: str = ""
+
+
 class AccountsFrozen(Message):
     """RR 9.4: every account at the table stands still."""
 
@@ -235,6 +249,7 @@ TableEvent = (
     | CashOutChanged
     | TicketChanged
     | TicketRefused
+    | CagePaid
     | AccountsFrozen
     | AccountsUnfrozen
     | OutcomeCorrected

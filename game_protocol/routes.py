@@ -66,6 +66,12 @@ LEAVE = "/tables/{table}/stations/{station}/leave"
 PERSONAL_LIMITS = "/tables/{table}/stations/{station}/personal-limits"
 STATION_RECALL = "/tables/{table}/stations/{station}/recall"
 
+LOOK_UP_TICKET = "/tables/{table}/cage/ticket"
+PAY_TICKET = "/tables/{table}/cage/ticket/pay"
+DEBTS = "/tables/{table}/cage/debts"
+PAY_OWED = "/tables/{table}/cage/debts/pay"
+SETTLE_SHORTFALL = "/tables/{table}/cage/debts/shortfall"
+
 JACKPOT_METERS = "/tables/{table}/jackpots"
 JACKPOT_STREAM = "/tables/{table}/jackpots/stream"
 JACKPOT_DISPLAY = "/tables/{table}/jackpots/display"

@@ -11,25 +11,29 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from game_protocol import routes
+from game_protocol.events import RoundSettled
 from game_protocol.station import SheetAck, SheetPut
+from game_protocol.table import ConfirmOutcome
 from game_server.chance import Chance, SystemChance
 from game_server.clock import Clock, SystemClock
 from game_server.house import House
 from game_server.http import (
+    cage_routes,
     display_routes,
     house_routes,
     identity_routes,
     jackpot_routes,
+    outcome_door,
     report_routes,
     round_routes,
     seat_routes,
+    sheet_door,
     station_routes,
     table_routes,
     technician_routes,
 )
 from game_server.http.answers import REFUSALS, answer_refusals
 from game_server.http.body_limit import BodyLimit
-from game_server.http.sheet_door import OPENAPI, SheetDoor
 from game_server.identity.doorkeeper import Doorkeeper
 from game_server.settings import Settings
 from game_server.storage.database import migrate
@@ -42,6 +46,7 @@ ROUTERS = (
     round_routes,
     table_routes,
     seat_routes,
+    cage_routes,
     report_routes,
     display_routes,
     jackpot_routes,
@@ -81,20 +86,22 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
     for module in ROUTERS:
         app.include_router(module.router)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
-    app.add_middleware(SheetDoor, house=house, caller_of=doorkeeper.caller_of)
+    for door in (outcome_door.OutcomeDoor, sheet_door.SheetDoor):
+        app.add_middleware(door, house=house, caller_of=doorkeeper.caller_of)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign] # FastAPI's documented way to add to its document
     return app
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
-    """FastAPI's document with the one route it does not know of, and how to sign in."""
+    """FastAPI's document with the two routes it does not know of, and how to sign in."""
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        document["paths"][routes.SHEET] = OPENAPI
+        document["paths"][routes.SHEET] = sheet_door.OPENAPI
+        document["paths"][routes.CONFIRM_OUTCOME] = outcome_door.OPENAPI
         components = document["components"]
         components["securitySchemes"] = {"bearer": {"type": "http", "scheme": "bearer"}}
         document["security"] = [{"bearer": []}]
-        for message in (SheetPut, SheetAck):
+        for message in (SheetPut, SheetAck, ConfirmOutcome, RoundSettled):
             form = message.model_json_schema(ref_template="#/components/schemas/{model}")
             components["schemas"].update(form.pop("$defs", {}))
             components["schemas"][message.__name__] = form

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game_server.audit.debts import check_debts
 from game_server.audit.findings import Findings
 from game_server.audit.jackpots import check_jackpots
 from game_server.audit.journal import walk_journal
@@ -25,6 +26,7 @@ async def audit(database: Database) -> Findings:
         evidence = await walk_journal(connection, found)
         await settle_again(connection, evidence, found)
         await check_tickets(connection, found)
+        await check_debts(connection, found)
         await check_stations(connection, found)
         await check_jackpots(connection, found)
     return found

@@ -24,7 +24,7 @@ from game_server.jackpots.playing import Playing, playing_in, steps_of
 from game_server.jackpots.storage import WonPrize
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, settlement
+from game_server.tables import alerts, debts, settlement
 from game_server.tables.state import Round, Station, TableState
 from game_server.tables.work import Work
 
@@ -84,6 +84,7 @@ def confirm_prize(table: TableState, work: Work, asked: ConfirmPrize) -> Prize:
     _decide(work, won, confirmed)
     _pay(table, work, won)
     work.tell(JackpotConfirmed(prize=confirmed))
+    debts.alert(table, work)
     _unlock(table, work, won)
     return confirmed
 
@@ -128,10 +129,7 @@ def _pay(table: TableState, work: Work, won: WonPrize) -> None:
             work.tell(changed, station=prize.station)
         return
     # The account stands still while a prize waits; only where staff let it go is the player gone.
-    work.move(waiting, table.owed, Money(prize.amount), Why.JACKPOT_PAID)
-    if prize.amount:
-        text = f"The jackpot prize {Money(prize.amount)} is owed to a player who has left."
-        alerts.raise_alert(table, work, alerts.What.OWED, text, prize.station)
+    debts.owe_prize(table, work, waiting, Money(prize.amount), prize.station, won.session)
 
 
 def give_back(table: TableState, work: Work, won: WonPrize, reason: str) -> Prize:

@@ -29,7 +29,7 @@ class Kind(StrEnum):
     HAND_PAY = "hand-pay"
     """Waits to be paid by a person."""
     OWED = "owed"
-    """Owed to players who left before a correction (RR 9.4)."""
+    """Owed to players who left before a correction (RR 9.4) or a prize (RR 8.3.9)."""
     SHORTFALL = "shortfall"
     """Owed by players who had taken money out before a correction (RR 9.4): below zero by that."""
     ADJUSTMENTS = "adjustments"

@@ -6,11 +6,13 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Row as SqlRow
+from sqlalchemy import TextClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.events import TicketRefused
+from game_protocol.events import CagePaid, TicketRefused
 from game_protocol.problems import Problem
 from game_protocol.reports import Column, ColumnKind, Report
 from game_server.refusals import Refusal
@@ -30,7 +32,7 @@ MOST_EVENTS = 1000
 """The newest so many lines of a report that is read from the journal."""
 
 _accounts, _rounds, _sheets, _tickets = schema.accounts.c, schema.rounds.c, schema.sheets.c, schema.tickets.c
-_journal = schema.journal.c
+_journal, _debts = schema.journal.c, schema.debts.c
 
 _METERS = (
     "buy_ins",
@@ -156,10 +158,8 @@ async def tickets(asked: Asked) -> list[Row]:
 
 async def refused_tickets(asked: Asked) -> list[Row]:
     """Tickets that stations gave back because of the ticket, and why."""
-    told = _journal.kind == "ticket-refused"
-    here = select(schema.journal).where(_journal.chain == asked.table, told, asked.span.holds(_journal.at_ms))
     found: list[Row] = []
-    for row in await asked.connection.execute(here.order_by(_journal.number.desc()).limit(MOST_EVENTS)):
+    for row in await _told(asked, schema.REFUSED_TICKETS):
         event = TicketRefused.model_validate(json.loads(row.body)["event"])
         found.append(
             {
@@ -171,6 +171,51 @@ async def refused_tickets(asked: Asked) -> list[Row]:
             }
         )
     return found
+
+
+async def cage(asked: Asked) -> list[Row]:
+    """What went over the counter: tickets paid, debts paid, taken back or given up; by whom and why."""
+    found: list[Row] = []
+    for row in await _told(asked, schema.CAGE_PAYMENTS):
+        event = CagePaid.model_validate(json.loads(row.body)["event"])
+        found.append(
+            {
+                "at": row.at_ms,
+                "what": event.what,
+                "amount": event.amount,
+                "ticket": event.ticket,
+                "station": event.station,
+                "by": row.by,
+                "reason": event.reason,
+            }
+        )
+    return found
+
+
+async def debts(asked: Asked) -> list[Row]:
+    """Owed to and by players who had left; the open ones first."""
+    here = select(schema.debts).where(_debts.table_id == asked.table, asked.span.holds(_debts.made_ms))
+    newest_first = here.order_by(_debts.settled_ms.is_not(None), _debts.made_ms.desc(), _debts.id)
+    return [
+        {
+            "made": row.made_ms,
+            "kind": row.kind,
+            "amount": row.cents,
+            "station": row.station,
+            "round": row.round,
+            "settled": row.settled_ms,
+            "how": row.settled_how,
+            "by": row.settled_by,
+            "reason": row.settled_reason,
+        }
+        for row in await asked.connection.execute(newest_first.limit(MOST_EVENTS))
+    ]
+
+
+async def _told(asked: Asked, kind: TextClause) -> Sequence[SqlRow[Any]]:
+    """The newest events of a kind. The words of `kind` are those of its index."""
+    here = select(schema.journal).where(_journal.chain == asked.table, kind, asked.span.holds(_journal.at_ms))
+    return (await asked.connection.execute(here.order_by(_journal.number.desc()).limit(MOST_EVENTS))).all()
 
 
 Make = Callable[[Asked], Awaitable[list[Row]]]
@@ -197,6 +242,19 @@ REPORTS: Mapping[str, tuple[Make, Sequence[Column]]] = {
     "refused-tickets": (
         refused_tickets,
         _columns(at="time", station="number", ticket="text", amount="money", problem="text"),
+    ),
+    "cage": (
+        cage,
+        _columns(
+            at="time", what="text", amount="money", ticket="text", station="number", by="text", reason="text",
+        ),
+    ),
+    "debts": (
+        debts,
+        _columns(
+            made="time", kind="text", amount="money", station="number", round="number", settled="time", how="text",
+            by="text", reason="text",
+        ),
     ),
 }  # fmt: skip
 

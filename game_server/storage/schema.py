@@ -128,7 +128,9 @@ journal = Table(
     Column("body", Text, nullable=False),
     Column("hash", String(64), nullable=False),
     # Reports ask for these few among millions.
-    Index("ix_journal_refused_tickets", "chain", "number", sqlite_where=REFUSED_TICKETS, postgresql_where=REFUSED_TICKETS),
+    Index(
+        "ix_journal_refused_tickets", "chain", "number", sqlite_where=REFUSED_TICKETS, postgresql_where=REFUSED_TICKETS
+    ),
     Index("ix_journal_cage", "chain", "number", sqlite_where=CAGE_PAYMENTS, postgresql_where=CAGE_PAYMENTS),
     comment="what happened, in order, never changed: a chain for each table and one for the house",
 )
@@ -332,5 +334,5 @@ debts = Table(
     Column("settled_reason", Text, nullable=False),
     CheckConstraint("cents > 0", name="worth_something"),
     CheckConstraint("kind IN ('owed', 'shortfall')", name="known_kind"),
-    comment="owed to or by players who had left (RR 9.4); without a station where an older installation did not keep it",
+    comment="owed to or by players who had left (RR 9.4); one without a station is from before they were kept",
 )

@@ -38,10 +38,11 @@ def raise_alert(table: TableState, work: Work, what: What, text: str, station: i
     work.tell(_event(alert), staff_only=True)
 
 
-def withdraw(table: TableState, work: Work, what: What, station: int) -> None:
-    """What the alert was about is over."""
-    for alert in [alert for alert in table.alerts.values() if alert.what == what and alert.station == station]:
-        _close(table, work, alert, "server")
+def withdraw(table: TableState, work: Work, what: What, station: int | None, text: str | None = None) -> None:
+    """What the alert was about is over; with `text`, only the one that says this."""
+    for alert in list(table.alerts.values()):
+        if alert.what == what and alert.station == station and text in (None, alert.text):
+            _close(table, work, alert, "server")
 
 
 def acknowledge(table: TableState, work: Work, alert_id: str, by: str) -> None:

@@ -17,7 +17,7 @@ from game_rules.money import Money
 from game_rules.settlement import settle
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, phases, sheets
+from game_server.tables import debts, phases, sheets
 from game_server.tables.own import OwnCorrection, OwnResult
 from game_server.tables.state import Placed, Round, Station, TableState
 from game_server.tables.work import Work
@@ -33,7 +33,8 @@ class Change:
     returned: Money
     has_left: bool
     available: Money
-    """What can be taken back: the balance, and chips of a period that still runs."""
+    """What can be taken back: the balance, and chips of a period that still runs; of a player who has left, what the
+    house owes them."""
 
     @property
     def difference(self) -> Money:
@@ -112,7 +113,7 @@ def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
     corrected = OutcomeCorrected(round=round_.number, was=was, now=asked.outcome)
     record = {"reason": asked.reason, "lines": [line.model_dump() for line in correction.lines]}
     work.tell(corrected, own=own, record=record)
-    _say_what_is_owed(table, work, changes)
+    debts.alert(table, work)
     unfreeze(table, work)
     return correction
 
@@ -138,7 +139,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
         table.history.remove(spin)
     ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
     work.tell(ended, own=own, record={"lines": [change.line().model_dump() for change in changes]})
-    _say_what_is_owed(table, work, changes)
+    debts.alert(table, work)
     return ended
 
 
@@ -174,7 +175,9 @@ def _change(table: TableState, placed: Placed, won: Money, returned: Money) -> C
     station = table.stations.get(placed.station)
     here = station is not None and station.session is not None and station.session.id == placed.session
     available = Money.zero()
-    if station is not None and here:
+    if not here:
+        available = debts.owed_to(table, placed.session)
+    elif station is not None:
         running = table.placed_by(placed.station)
         loose = running is not None and not running.locked and running.round != placed.round
         available = table.balance_of(station) + (running.on_felt if running is not None and loose else Money.zero())
@@ -194,16 +197,20 @@ def _carry_out(
         placed, difference = change.placed, change.difference
         station = table.stations[placed.station]
         session = None if change.has_left else station.session
-        if difference > Money.zero():
-            target = session.ledger if session is not None else table.owed
-            work.move(table.house, target, difference, Why.CORRECTION, placed.round)
+        if difference > Money.zero() and session is None:
+            debts.owe(table, work, placed, difference)
+        elif difference > Money.zero() and session is not None:
+            work.move(table.house, session.ledger, difference, Why.CORRECTION, placed.round)
         elif difference < Money.zero():
             taken = -difference - change.shortfall
             if session is not None:
                 if taken > table.books.balance(session.ledger):
                     sheets.take_back(table, work, station)
                 work.move(session.ledger, table.house, taken, Why.CORRECTION, placed.round)
-            work.move(table.shortfall, table.house, change.shortfall, Why.SHORTFALL, placed.round)
+            else:
+                debts.owe_less(table, work, placed, taken)
+            if change.shortfall:
+                debts.fall_short(table, work, placed, change.shortfall)
         placed.won, placed.returned = change.won, change.returned
         if placed.balance_after is not None:
             placed.balance_after = placed.balance_after + difference + change.shortfall
@@ -218,14 +225,3 @@ def _carry_out(
 def _correction(round_: Round, outcome: str, changes: list[Change]) -> Correction:
     lines = [change.line() for change in changes if change.difference]
     return Correction(round=round_.number, was=round_.outcome or "", now=outcome, lines=lines)
-
-
-def _say_what_is_owed(table: TableState, work: Work, changes: list[Change]) -> None:
-    for change in changes:
-        number, round_number = change.placed.station, change.placed.round
-        if change.shortfall:
-            text = f"{change.shortfall} of round {round_number} had been taken out and is owed by the player."
-            alerts.raise_alert(table, work, alerts.What.SHORTFALL, text, number)
-        elif change.has_left and change.difference > Money.zero():
-            text = f"{change.difference} of round {round_number} is owed to a player who has left."
-            alerts.raise_alert(table, work, alerts.What.OWED, text, number)

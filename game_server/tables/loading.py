@@ -61,6 +61,10 @@ async def load_table(connection: AsyncConnection, table: str, settings: Settings
         rows.read_alert, await _all(connection, select(alerts).where(alerts.c.acknowledged_ms.is_(None)), table)
     ):
         state.alerts[alert.id] = alert
+    debts = schema.debts
+    unsettled = select(debts).where(debts.c.settled_ms.is_(None)).order_by(debts.c.made_ms, debts.c.id)
+    for debt in map(rows.read_debt, await _all(connection, unsettled, table)):
+        state.debts[debt.id] = debt
     tickets = schema.tickets
     last = select(func.coalesce(func.max(tickets.c.sequence), 0)).where(tickets.c.table_id == table)
     state.last_ticket = (await connection.execute(last)).scalar_one()

@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from sqlalchemy import Row, Table
 
+from game_protocol.cage import DebtKind
 from game_protocol.station import CashOutState, DeviceState, Service
 from game_protocol.table import CloseCause, LimitSign, NoticeKind, Phase
 from game_rules.game import Game
@@ -15,7 +16,7 @@ from game_rules.money import Money
 from game_rules.sheet import Sheet
 from game_server.ledger import accounts as ledger
 from game_server.storage import schema
-from game_server.tables.state import CashOut, Notice, Placed, Round, Session, StaffAlert, Station, TableState
+from game_server.tables.state import CashOut, Debt, Notice, Placed, Round, Session, StaffAlert, Station, TableState
 from game_server.tables.ticket import Ticket, TicketState
 from game_server.tables.work import Thing
 
@@ -33,6 +34,7 @@ ORDER: tuple[tuple[type[Thing], Table], ...] = (
     (CashOut, schema.cash_outs),
     (Notice, schema.notices),
     (StaffAlert, schema.alerts),
+    (Debt, schema.debts),
 )
 """Which rows are written first: those that others point to."""
 
@@ -55,6 +57,8 @@ def row_of(thing: Thing, table: str) -> Values:
             return _notice_row(thing, table)
         case StaffAlert():
             return _alert_row(thing, table)
+        case Debt():
+            return _debt_row(thing, table)
         case TableState():
             return _table_row(thing)
 
@@ -325,3 +329,34 @@ def _alert_row(alert: StaffAlert, table: str) -> Values:
 
 def read_alert(row: Row[Any]) -> StaffAlert:
     return StaffAlert(row.id, row.what, row.station, row.text, row.at_ms)
+
+
+def _debt_row(debt: Debt, table: str) -> Values:
+    return {
+        "table_id": table,
+        "id": debt.id,
+        "kind": debt.kind.value,
+        "cents": debt.amount.cents,
+        "station": debt.station,
+        "session": debt.session,
+        "round": debt.round,
+        "why": debt.why,
+        "made_ms": debt.made_ms,
+        "settled_ms": debt.settled_ms,
+        "settled_by": debt.settled_by,
+        "settled_how": debt.settled_how,
+        "settled_reason": debt.settled_reason,
+    }
+
+
+def read_debt(row: Row[Any]) -> Debt:
+    return Debt(
+        id=row.id,
+        kind=DebtKind(row.kind),
+        amount=Money(row.cents),
+        station=row.station,
+        session=row.session,
+        round=row.round,
+        why=row.why,
+        made_ms=row.made_ms,
+    )

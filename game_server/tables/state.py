@@ -11,6 +11,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game_protocol.cage import DebtKind
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeKind, NoticeShown, Phase, Spin
 from game_rules.game import Game
@@ -245,6 +246,24 @@ class StaffAlert:
 
 
 @dataclass(slots=True)
+class Debt:
+    """What a correction left between the house and a player who was gone (RR 9.4), until a person settles it."""
+
+    id: str
+    kind: DebtKind
+    amount: Money
+    station: int | None
+    session: str | None
+    round: int | None
+    why: str
+    made_ms: int
+    settled_ms: int | None = None
+    settled_by: str | None = None
+    settled_how: str | None = None
+    settled_reason: str = ""
+
+
+@dataclass(slots=True)
 class TableState:
     id: str
     name: str
@@ -269,6 +288,8 @@ class TableState:
     notices: dict[int, Notice] = field(default_factory=dict)
     last_notice: int = 0
     alerts: dict[str, StaffAlert] = field(default_factory=dict)
+    debts: dict[str, Debt] = field(default_factory=dict)
+    """The open ones."""
     last_ticket: int = 0
     """The sequence number of the table's last ticket."""
     connected: frozenset[int] = frozenset()

@@ -26,7 +26,8 @@ class TicketState(StrEnum):
 NEXT: dict[TicketState, frozenset[TicketState]] = {
     TicketState.PRINTING: frozenset({TicketState.ISSUED, TicketState.DEAD, TicketState.UNCERTAIN}),
     TicketState.UNCERTAIN: frozenset({TicketState.ISSUED, TicketState.DEAD}),
-    TicketState.ISSUED: frozenset({TicketState.RESERVED}),
+    # Straight to redeemed: paid at the cage, where the paper is in a person's hand.
+    TicketState.ISSUED: frozenset({TicketState.RESERVED, TicketState.REDEEMED}),
     TicketState.RESERVED: frozenset({TicketState.ISSUED, TicketState.REDEEMED}),
     TicketState.REDEEMED: frozenset(),
     TicketState.DEAD: frozenset(),

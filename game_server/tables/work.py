@@ -19,12 +19,12 @@ from game_server.ledger.accounts import Account
 from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
 from game_server.storage.database import Decision
-from game_server.tables.state import CashOut, Notice, Placed, Round, Session, StaffAlert, Station, TableState
+from game_server.tables.state import CashOut, Debt, Notice, Placed, Round, Session, StaffAlert, Station, TableState
 from game_server.tables.ticket import Ticket
 
 Answer = TypeVar("Answer")
 Answered = TypeVar("Answered", bound=Message)
-Thing = TableState | Station | Session | Round | Placed | CashOut | Notice | StaffAlert | Ticket
+Thing = TableState | Station | Session | Round | Placed | CashOut | Notice | StaffAlert | Debt | Ticket
 """What has a row of its own."""
 
 

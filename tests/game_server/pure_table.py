@@ -190,6 +190,7 @@ class PureTable:
         """Everything a restart would bring back."""
         table = self.state
         things = [table, *table.stations.values(), *table.notices.values(), *table.alerts.values()]
+        things += table.debts.values()
         things += [station.session for station in table.stations.values() if station.session]
         things += [station.cash_out for station in table.stations.values() if station.cash_out]
         if table.round is not None:
@@ -227,6 +228,9 @@ class PureTable:
             sum((placed.on_felt.cents for placed in self.state.round.sheets.values()), 0) if self.state.round else 0
         )
         assert sums.get("felt:1", 0) == on_felt
+        for kind, sign in (("owed", 1), ("shortfall", -1)):
+            debts = sum(debt.amount.cents for debt in self.state.debts.values() if debt.kind == kind)
+            assert sums.get(f"{kind}:1", 0) == sign * debts, kind
         waiting = sum(
             ticket.amount.cents for ticket in self.kept.tickets.values() if ticket.state in ("issued", "reserved")
         )

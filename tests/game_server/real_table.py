@@ -18,7 +18,7 @@ from game_protocol.station import SheetAck, SheetPut
 from game_protocol.table import CloseCause, ConfirmOutcome, EnterOutcome, OpenRound
 from game_server.chance import Chance, SystemChance
 from game_server.house import House
-from game_server.settings import Settings
+from game_server.settings import Settings, TicketsAt
 from game_server.storage import schema
 from game_server.storage.database import Database, migrate
 from game_server.storage.setup import create_station, create_table
@@ -47,9 +47,15 @@ async def install(url: str, tables: Mapping[str, str] | None = None, stations: i
 
 @asynccontextmanager
 async def opened(
-    url: str, clock: HandClock, *, chance: Chance | None = None, address: str = "http://127.0.0.1:1"
+    url: str,
+    clock: HandClock,
+    *,
+    chance: Chance | None = None,
+    address: str = "http://127.0.0.1:1",
+    tickets_at: TicketsAt = TicketsAt.TABLE,
 ) -> AsyncIterator[House]:
-    house = House(replace(Settings(), database=url, address=address), clock, chance or SystemChance())
+    settings = replace(Settings(), database=url, address=address, tickets_at=tickets_at)
+    house = House(settings, clock, chance or SystemChance())
     try:
         await house.floor.open()
         yield house
@@ -113,6 +119,7 @@ class RealTable:
 def picture(table: TableState) -> object:
     """Everything about a table that a restart must bring back."""
     things: list[Any] = [table, *table.stations.values(), *table.notices.values(), *table.alerts.values()]
+    things += table.debts.values()
     things += [station.session for station in table.stations.values() if station.session]
     things += [station.cash_out for station in table.stations.values() if station.cash_out]
     on_felt = {}

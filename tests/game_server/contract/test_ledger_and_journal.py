@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
+from game_protocol.cage import PayTicket, SettleShortfall
 from game_protocol.problems import Problem
-from game_protocol.staff import AnnounceLimits, BuyIn
+from game_protocol.staff import AnnounceLimits, BuyIn, PayOut
 from game_protocol.station import (
     CashOut,
     NoteStacked,
@@ -20,8 +21,10 @@ from game_protocol.station import (
     TicketNotPrinted,
 )
 from game_protocol.table import CorrectOutcome, Phase
+from game_server.audit.run import audit
 from game_server.refusals import Refusal
-from game_server.tables import accounts, cash_out, corrections, notices, sheets, tickets_in
+from game_server.settings import TicketsAt
+from game_server.tables import accounts, cage, cash_out, corrections, debts, notices, sheets, tickets_in
 from game_server.tables.state import TableState
 from game_server.tables.work import Needs, Work, request_key
 from tests.game_server.hand_clock import HandClock
@@ -60,9 +63,12 @@ async def eventful_visit(table: RealTable) -> None:
     await table.put(2, {"straight-17": 250})
     await table.close()
     await table.settle("17")
+    gone = PayOut(id="p1")
+    await table.ask(accounts.pay_out, 1, gone, needs=Needs(requests=(request_key("pay-out", "p1"),)))
     await table.ask(corrections.freeze, "wrong number")
     asked = CorrectOutcome(round=1, outcome="18", reason="mistyped")
     await table.ask(corrections.correct, asked, needs=Needs(round=1))
+    await table.buy_in(1, 50_000)
     await table.ask(cash_out.cash_out, 3, CashOut(id="c3", to="ticket"), needs=cashing_out("c3"))
     broken = TicketNotPrinted(id="c3", known=False, reason="power lost")
     await table.ask(cash_out.not_printed, 3, broken, needs=Needs(cash_out="c3"))
@@ -160,7 +166,8 @@ async def test_a_writer_that_lost_its_table_writes_nothing(
 
 
 async def test_one_ticket_shown_at_two_tables_at_once_is_taken_by_one(url: str, clock: HandClock) -> None:
-    async with opened(url, clock) as house:
+    """In a house whose tables take each other's tickets."""
+    async with opened(url, clock, tickets_at=TicketsAt.HOUSE) as house:
         first, second = RealTable(house, clock, "1"), RealTable(house, clock, "2")
         await first.buy_in(1, 10_000)
         answer = await first.ask(cash_out.cash_out, 1, CashOut(id="c", to="ticket"), needs=cashing_out("c"))
@@ -253,4 +260,42 @@ async def test_an_id_is_checked_before_anything_is_done(table: RealTable, url: s
             with pytest.raises(Refusal) as refusal:
                 await table.ask(accounts.buy_in, station, asked, needs=needs)
             assert refusal.value.problem is Problem.BAD_REQUEST
+    await check_books(url)
+
+
+async def test_a_debt_is_still_there_after_a_restart_and_is_settled_once(url: str, clock: HandClock) -> None:
+    """RR 9.4: 10.00 on 17 and 20.00 on red went home as 360.00; it was 18, which is red and makes 40.00."""
+    async with opened(url, clock) as house:
+        await eventful_visit(RealTable(house, clock))
+    async with opened(url, clock) as house:
+        table = RealTable(house, clock)
+        (debt,) = table.writer.state.debts.values()
+        assert (debt.kind, debt.amount.cents, debt.station, debt.round) == ("shortfall", 32_000, 1, 1)
+        asked = SettleShortfall(id="s", debt=debt.id, how="paid", reason="the player came back")
+        needs = Needs(requests=(request_key("settle-shortfall", "s"),))
+        for _ in range(2):
+            await table.ask(debts.settle_shortfall, asked, needs=needs)
+    async with opened(url, clock) as house:
+        assert RealTable(house, clock).writer.state.debts == {}
+        assert (await audit(house.database)).problems == []
+    await check_books(url)
+
+
+async def test_a_ticket_shown_at_the_cage_and_at_a_station_at_once_is_paid_by_one(url: str, clock: HandClock) -> None:
+    async with opened(url, clock) as house:
+        table = RealTable(house, clock)
+        await table.buy_in(1, 10_000)
+        answer = await table.ask(cash_out.cash_out, 1, CashOut(id="c", to="ticket"), needs=cashing_out("c"))
+        await table.ask(cash_out.printed, 1, "c", needs=Needs(cash_out="c"))
+        number = answer.number
+        assert number is not None
+        pay = PayTicket(id="p", number=number, amount=10_000)
+        at_the_cage = RealTable(house, clock, "2").ask(
+            cage.pay_ticket, pay, needs=Needs(requests=(request_key("pay-ticket", "p"),), ticket=number)
+        )
+        at_the_slot = table.ask(tickets_in.reserve, 2, ReserveTicket(id="r", number=number), needs=Needs(ticket=number))
+        answers = await asyncio.gather(at_the_cage, at_the_slot, return_exceptions=True)
+        (refusal,) = [answer for answer in answers if isinstance(answer, Refusal)]
+        assert refusal.problem in (Problem.TICKET_PAID, Problem.TICKET_RESERVED)
+        assert (await audit(house.database)).problems == []
     await check_books(url)

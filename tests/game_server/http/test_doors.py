@@ -88,6 +88,12 @@ LOWEST = [
     ("POST", routes.SERVICE, {"service": "out_of_service"}, Role.SUPERVISOR),
     ("POST", routes.LEAVE, {"wagers": "stand", "reason": "x"}, Role.DEALER),  # 6.5.2
     ("POST", routes.LEAVE, {"wagers": "void", "reason": "x"}, Role.PIT_BOSS),  # 12.2.1
+    ("POST", routes.LOOK_UP_TICKET, {"number": "1" * 18}, Role.SUPERVISOR),
+    ("POST", routes.PAY_TICKET, {"id": "p", "number": "1" * 18, "amount": 1}, Role.SUPERVISOR),
+    ("GET", routes.DEBTS, None, Role.SUPERVISOR),
+    ("POST", routes.PAY_OWED, {"id": "p", "debt": "d", "reason": "x"}, Role.SUPERVISOR),
+    ("POST", routes.SETTLE_SHORTFALL, {"id": "s", "debt": "d", "how": "paid", "reason": "x"}, Role.SUPERVISOR),
+    ("POST", routes.SETTLE_SHORTFALL, {"id": "s", "debt": "d", "how": "written-off", "reason": "x"}, Role.PIT_BOSS),
 ]
 LINE = [Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS]
 
@@ -214,3 +220,22 @@ async def test_a_refused_ticket_is_refused_at_the_door_and_stands_in_the_report(
     report = await casino.done(Role.SUPERVISOR, "GET", at(routes.REPORTS, report="refused-tickets"))
     (row,) = report["rows"]
     assert (row["station"], row["ticket"], row["problem"]) == (1, "*" * 14 + "5678", "ticket-unknown")
+
+
+async def test_a_ticket_over_the_counter_stands_in_the_cages_report_with_who_paid_it(casino: Casino) -> None:
+    await casino.done(Role.DEALER, "POST", at(routes.BUY_IN), {"id": "b", "amount": 10_000})
+    number = (await casino.done(1, "POST", routes.CASH_OUT, {"id": "c", "to": "ticket"}))["number"]
+    await casino.done(1, "POST", routes.TICKET_PRINTED, {"id": "c"})
+    found = await casino.done(Role.SUPERVISOR, "POST", at(routes.LOOK_UP_TICKET), {"number": number})
+    assert (found["payable"], found["amount"]) == (True, 10_000)
+    pay = {"id": "p", "number": number, "amount": 10_000}
+    assert await casino.done(Role.SUPERVISOR, "POST", at(routes.PAY_TICKET), pay) == {
+        "amount": 10_000,
+        "already": False,
+    }
+    report = await casino.done(Role.SUPERVISOR, "GET", at(routes.REPORTS, report="cage"))
+    (row,) = report["rows"]
+    assert (row["what"], row["amount"], row["by"]) == ("ticket", 10_000, "staff 2001")
+    assert row["ticket"] == "*" * 14 + number[-4:]
+    outstanding = await casino.done(Role.SUPERVISOR, "GET", at(routes.REPORTS, report="tickets"))
+    assert outstanding["rows"] == []

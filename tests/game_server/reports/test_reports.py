@@ -20,7 +20,7 @@ from game_rules.game import Role
 from tests.game_server.evening import MINUTE_MS, SERVER, STARTED_MS, Evening, evening, reopened
 from tests.game_server.hand_clock import HandClock
 
-REPORTS = ("balances", "meters", "stations", "rounds", "shifts", "tickets", "refused-tickets")
+REPORTS = ("balances", "meters", "stations", "rounds", "shifts", "tickets", "refused-tickets", "cage", "debts")
 
 
 @pytest.fixture(scope="module")

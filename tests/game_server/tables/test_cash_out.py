@@ -23,6 +23,7 @@ STEPS = {
     ("uncertain", "issued"),
     ("uncertain", "dead"),
     ("issued", "reserved"),
+    ("issued", "redeemed"),
     ("reserved", "issued"),
     ("reserved", "redeemed"),
 }

@@ -31,8 +31,7 @@ def upgrade() -> None:
         sa.CheckConstraint("kind IN ('owed', 'shortfall')", name=op.f("ck_debts_known_kind")),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_debts_table_id")),
         sa.PrimaryKeyConstraint("table_id", "id", name=op.f("pk_debts")),
-        comment="owed to or by players who had left (RR 9.4); "
-        "without a station where an older installation did not keep it",
+        comment="owed to or by players who had left (RR 9.4); one without a station is from before they were kept",
     )
     # What was owed before is owed still, in one sum: who it was stands in the alerts of that time.
     op.execute(

@@ -1,0 +1,84 @@
+"""Tickets over the counter (RR 6.6.1(b)): looked up, paid in cash, redeemed, once; the paper is in a person's hand."""
+
+from __future__ import annotations
+
+from game_protocol.cage import LookUpTicket, PayTicket, TicketFound
+from game_protocol.events import CagePaid
+from game_protocol.problems import Problem
+from game_protocol.staff import Paid
+from game_rules.money import Money
+from game_server.ledger.accounts import TICKETS
+from game_server.ledger.books import Why
+from game_server.refusals import Refusal
+from game_server.tables.state import TableState
+from game_server.tables.ticket import Ticket, TicketState, masked
+from game_server.tables.tickets_in import payable
+from game_server.tables.work import Work
+
+
+def look_up(work: Work, asked: LookUpTicket) -> TicketFound:
+    """What the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
+    ticket = _known(work, asked.number)
+    why = ""
+    try:
+        payable(ticket, work.now_ms)
+    except Refusal as refusal:
+        why = str(refusal)
+    return TicketFound(
+        ticket=masked(ticket.number),
+        amount=ticket.amount.cents,
+        table=ticket.table,
+        station=ticket.station,
+        issued_ms=ticket.made_ms,
+        expires_ms=ticket.expires_ms,
+        paid_ms=ticket.redeemed_ms,
+        paid_at=_paid_at(ticket),
+        payable=not why,
+        why=why,
+    )
+
+
+def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
+    """The cage pays every ticket of the house, whichever table issued it; this table's count has the cash."""
+
+    def do() -> Paid:
+        ticket = _known(work, asked.number)
+        payable(ticket, work.now_ms)
+        if asked.amount != ticket.amount.cents:
+            raise Refusal(
+                Problem.NOT_PERMITTED,
+                f"This ticket was issued for {ticket.amount}, not for {Money(asked.amount)}: do not pay it.",
+                amount=ticket.amount.cents,
+            )
+        ticket.go(TicketState.REDEEMED)
+        ticket.redeemed_ms, ticket.reserved_table = work.now_ms, table.id
+        work.keep(ticket)
+        work.move(TICKETS, table.cage, ticket.amount, Why.TICKET_PAID)
+        number = masked(ticket.number)
+        where = {"issued_by": ticket.table, "sequence": ticket.sequence}
+        paid = CagePaid(what="ticket", amount=ticket.amount.cents, ticket=number, station=ticket.station)
+        work.tell(paid, staff_only=True, record=where)
+        return Paid(amount=ticket.amount.cents, already=False)
+
+    # Kept without the number: what stands in the list of requests is not masked.
+    kept = asked.model_copy(update={"number": masked(asked.number)})
+    answer, already = work.once("pay-ticket", asked.id, 0, kept, Paid, do)
+    return answer.model_copy(update={"already": already})
+
+
+def _known(work: Work, number: str) -> Ticket:
+    ticket = work.found.ticket(number)
+    if ticket is None:
+        raise Refusal(Problem.TICKET_UNKNOWN, "No such ticket was issued here.")
+    return ticket
+
+
+def _paid_at(ticket: Ticket) -> str:
+    if ticket.state is not TicketState.REDEEMED:
+        return ""
+    table = ticket.reserved_table or ticket.table
+    return (
+        f"the cage of table {table}"
+        if ticket.reserved_station is None
+        else (f"station {ticket.reserved_station} of table {table}")
+    )
