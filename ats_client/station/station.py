@@ -117,7 +117,8 @@ class Station(Hand):
         showing.money = self._cabinet.allow(self._conditions())
         self._paint()
         if showing.connected:
-            self._cabinet.report(showing.fault)
+            # A dispute locks nobody out, but staff must read what it is about.
+            self._cabinet.report(showing.fault or self._scribe.faults.get(FaultKind.DISPUTE) or "")
 
     def _paint(self) -> None:
         try:
