@@ -436,6 +436,11 @@ class SspMachine(Machine):
         """Credit only an open entry of that channel; without one, or without a channel, it is disputed (3.6)."""
         if channel:
             return self._credit_point(channel, is_ticket=False)
+        held = self._in_path
+        if held is not None and isinstance(held.item, Ticket) and held.stage is not Stage.CREDITED:
+            if codes.GET_BAR_CODE_DATA not in self._todo:
+                self._todo.append(codes.GET_BAR_CODE_DATA)
+            return []  # a ticket has no channel, and its number tells where it is
         return self._conclude(Evidence.PATH_EMPTY) if self._in_path is not None else self._orphan(None)
 
     def _channel_worth(self, value: bytes) -> int:

@@ -17,6 +17,8 @@ from ats_client.devices.note_acceptor.interface import (
     PowerUp,
     Returned,
     Stage,
+    State,
+    StateChanged,
     TicketEscrowed,
 )
 
@@ -74,6 +76,37 @@ async def test_a_note_whose_stack_command_was_never_sent_is_still_taken(floor, p
     station.start()
     await station.until_heard(Closed)
     assert station.booked_notes == emulator.stacked() == [Decimal(20)]
+
+
+@pytest.mark.parametrize("protocol", ALL)
+async def test_a_note_on_its_way_into_the_box_goes_on_under_its_entry(floor, protocol):
+    """2.9's last row, the unit shows stacking: continue the same entry."""
+    emulator, station = await floor.ready(protocol)
+    station.dies_at = lambda event: (
+        event == StateChanged(State.BUSY) and [entry.stage for entry in station.journal.values()] == [Stage.STACKING]
+    )
+    await emulator.tell("note 20")
+    await station.died()
+    assert emulator.stacked() == []
+    (open_id,) = station.journal
+    station.start()
+    await station.until_heard(Closed)
+    assert [event.id for event in station.heard(Credited)] == [open_id]
+    assert station.booked_notes == emulator.stacked() == [Decimal(20)]
+
+
+@pytest.mark.parametrize("protocol", ALL)
+async def test_an_accepted_note_of_which_an_idle_unit_knows_nothing_cannot_be_decided(floor, protocol):
+    """2.9's last row: only the host restarted, and the entry is old."""
+    emulator, station = await floor.ready(protocol, decides=undecided)
+    await emulator.tell("note 20")
+    escrowed = await station.until_heard(NoteEscrowed)
+    await station.stop()
+    station.journal[escrowed.id].stage = Stage.STACKING
+    await emulator.tell("clear")
+    station.start()
+    assert (await station.until_heard(Disputed)).id == escrowed.id
+    assert station.booked == emulator.stacked() == []
 
 
 @pytest.mark.parametrize("protocol", ALL)
@@ -309,6 +342,17 @@ async def test_a_stacked_ticket_found_by_its_number_closes_the_open_redemption(f
     station.start()
     await station.until_heard(Closed)
     assert station.booked_tickets == emulator.stacked_tickets() == [TICKET]
+
+
+@pytest.mark.parametrize("protocol", ["ssp", "essp"])
+async def test_a_ticket_cleared_into_the_cash_box_at_reset_is_known_by_its_number(floor, protocol):
+    emulator, station = await floor.ready(protocol)
+    await emulator.tell("power-cut at=past-lever", f"ticket {TICKET}")
+    await emulator.until("power cut")
+    await emulator.tell("power on")
+    await station.until_heard(Closed)
+    assert station.booked_tickets == emulator.stacked_tickets() == [TICKET]
+    assert not station.disputed
 
 
 @pytest.mark.parametrize("protocol", ["id003", "ssp", "essp"])
