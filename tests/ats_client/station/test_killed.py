@@ -1,167 +1,40 @@
-"""The station's process is killed at each journalled step, with devices emulated on pseudo-terminals, at a real server.
+"""The station's process is killed: at each journalled step, and between every two frames to and from its devices.
 
-The devices keep their power: what a note or a ticket is worth at the end is asserted from the emulators' cash box and
-paper, and from the server's ledger, which the auditor goes over after each test.
+The devices keep their power. At the end total credited is total stacked, no ticket is payable twice, and there is no
+money without a ticket or a hand pay.
 """
 
 from __future__ import annotations
 
-import asyncio
-import sys
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
-from game_protocol.station import CashOut, CashOutState, ReserveTicket, TicketPrinted
+from game_protocol.station import CashOutState
+from tests.ats_client.station.emulated_cabinet import (
+    ACCEPTORS,
+    AT_REST,
+    PRINTERS,
+    READ_TICKETS,
+    SLOT_OPEN,
+    Cabinet,
+    a_ticket,
+    assert_payable,
+    assert_refused,
+    cabinet,
+)
+from tests.ats_client.station.plug_pulling import IN_A_HURRY, Slot, Tray
 from tests.ats_client.station.real_house import Dealer, RealHouse
-
-PATIENCE_S = 40.0
-ACCEPTOR = "from ats_client.devices.note_acceptor.emulator.process import run; run({protocol!r}, None)"
-PRINTER = "from ats_client.devices.ticket_printer.emulator import run; run({protocol!r}, None, None)"
-FILE = """
-[server]
-url = "{server}"
-[station]
-id = "{station}"
-key_file = "station.key"
-journal = "journal.sqlite"
-[note_acceptor]
-protocol = "{acceptor}"
-port = "{box}"
-unit_currency = "{currency}"
-[ticket_printer]
-protocol = "{printer}"
-port = "{paper}"
-[ticket]
-establishment = "Casino"
-place = "Melbourne"
-"""
-
-
-UNIT_CURRENCY = {"ccnet": "AUS"}
-PRINTER_STATUS = {"tcl": "*S|", "escpos": "12 "}
-"""How the emulated printer's answer to `status` begins while nothing is wrong (hardware facts 5.1, 5.3)."""
-
-
-class Process:
-    """A process that says lines and obeys lines."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self.lines: list[str] = []
-
-    def tell(self, line: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(f"{line}\n".encode())
-
-    async def until(self, *starts: str) -> str:
-        """The next line that begins so."""
-        assert self._process.stdout is not None
-        async with asyncio.timeout(PATIENCE_S):
-            while True:
-                line = (await self._process.stdout.readline()).decode()
-                assert line, f"it ended; it had said {self.lines[-20:]}"
-                self.lines.append(line.rstrip())
-                if line.startswith(starts):
-                    return line.rstrip()
-
-    async def until_shown(self, *parts: str) -> str:
-        """A picture, painted with the link up, that has all these in it."""
-        while True:
-            line = await self.until("shows ")
-            if "offline" not in line and all(part in line for part in parts):
-                return line
-
-    async def kill(self) -> None:
-        self._process.kill()
-        await self._process.wait()
-
-    async def end(self) -> None:
-        if self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
-
-
-@asynccontextmanager
-async def started(*command: str) -> AsyncIterator[Process]:
-    pipe = asyncio.subprocess.PIPE
-    process = Process(await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stdout=pipe))
-    try:
-        yield process
-    finally:
-        await process.end()
-
-
-@dataclass
-class Cabinet:
-    """A station's file, its emulated devices, and lives of its process one after another."""
-
-    real: RealHouse
-    file: Path
-    acceptor: Process
-    printer: Process
-    printer_protocol: str
-
-    def life(self, halt_at: int = -1) -> AbstractAsyncContextManager[Process]:
-        return started("-m", "tests.ats_client.station.station_process", str(self.file), str(halt_at))
-
-    async def stacked(self) -> int:
-        """How many notes or tickets the emulated unit has put into its box."""
-        self.acceptor.tell("status")
-        await self.acceptor.until("ok")
-        return sum(line.startswith("stacked ") for line in self.acceptor.lines)
-
-    async def printed(self) -> int:
-        self.printer.tell("status")
-        await self.printer.until(PRINTER_STATUS[self.printer_protocol])
-        return sum(line.startswith("printed ") for line in self.printer.lines)
-
-    async def account(self) -> int:
-        """What the server has for the player at this station."""
-        async with self.real.client() as client:
-            account = (await client.view()).account
-        return 0 if account is None else account.balance
-
-
-@asynccontextmanager
-async def cabinet(
-    real: RealHouse, directory: Path, acceptor: str = "id003", printer: str = "tcl"
-) -> AsyncIterator[Cabinet]:
-    seat = real.installed.station(1)
-    async with AsyncExitStack() as stack:
-        box = await stack.enter_async_context(started("-c", ACCEPTOR.format(protocol=acceptor)))
-        paper = await stack.enter_async_context(started("-c", PRINTER.format(protocol=printer)))
-        ports = await box.until("/dev/"), await paper.until("/dev/")
-        file = directory / "station.toml"
-        names = {
-            "acceptor": acceptor,
-            "box": ports[0],
-            "printer": printer,
-            "paper": ports[1],
-            "currency": UNIT_CURRENCY.get(acceptor, "AUD"),
-        }
-        file.write_text(FILE.format(server=real.server, station=seat.station_id, **names))
-        key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-        file.with_name("station.key").write_bytes(key)
-        yield Cabinet(real, file, box, paper, printer)
-
-
-AT_REST = "under-way=0"
-SLOT_OPEN = "notes=500,"
 
 
 async def push_in(made: Cabinet, what: str, halt_at: int) -> None:
     """One item, the process killed at a step, and another life that finds what the first left."""
     async with made.life(halt_at) as station:
         await station.until_shown(AT_REST, SLOT_OPEN)
-        made.acceptor.tell(what)
-        await made.acceptor.until("ok inserting")
+        await made.push(what)
         await station.until("halt ")
         await station.kill()
     async with made.life() as station:
@@ -175,29 +48,15 @@ async def kill_with_a_note(real: RealHouse, directory: Path, protocol: str, halt
 
 
 async def kill_with_a_ticket(real: RealHouse, dealer: Dealer, directory: Path, protocol: str, halt_at: int) -> None:
-    number = await a_ticket(real, dealer)
+    number = await a_ticket(real, dealer, 7500)
     async with cabinet(real, directory, protocol) as made:
         await push_in(made, f"ticket {number}", halt_at)
         stacked = await made.stacked()
         assert await made.account() == 7500 * stacked
-        async with real.client(2) as other:
-            if stacked:
-                with pytest.raises(RefusedByServer) as refused:
-                    await other.reserve_ticket(ReserveTicket(id="photocopy", number=number))
-                assert refused.value.problem is Problem.TICKET_PAID
-            else:
-                again = await other.reserve_ticket(ReserveTicket(id="again", number=number))
-                assert again.amount == 7500
-
-
-async def a_ticket(real: RealHouse, dealer: Dealer) -> str:
-    """Seventy-five dollars on paper, from the station next door."""
-    await dealer.sells(2, 7500)
-    async with real.client(2) as other:
-        number = (await other.cash_out(CashOut(id="next-door", to="ticket"))).number
-        await other.ticket_printed(TicketPrinted(id="next-door"))
-    assert number is not None
-    return number
+        if stacked:
+            await assert_refused(real, dealer, number, Problem.TICKET_PAID)
+        else:
+            await assert_payable(real, number, 7500)
 
 
 async def kill_while_cashing_out(real: RealHouse, dealer: Dealer, directory: Path, protocol: str, halt_at: int) -> None:
@@ -222,12 +81,50 @@ async def kill_while_cashing_out(real: RealHouse, dealer: Dealer, directory: Pat
         assert printed <= 1
 
 
+async def kill_between_frames(slot: Slot, frames: Iterable[int]) -> None:
+    """A life for each frame: the wire is cut after it, the process killed, and the next life finds what is left."""
+    made, where = slot.made, "at the start"
+    for frame in frames:
+        async with made.life() as station:
+            is_disputed = await made.settled(station)
+            await slot.count(station, is_disputed=is_disputed, where=where)
+            await slot.push(f"wire cut frame={frame}")
+            step = (await made.acceptor.until("wire cut at ")).rpartition(" ")[2]
+            await station.kill()
+        made.acceptor.tell("wire mended")
+        where = f"frame {frame}, {step}"
+        if step == "none":
+            break
+    async with made.life() as station:
+        await slot.count(station, is_disputed=await made.settled(station), where=where)
+    assert slot.stacked, "some of these lives end with the item in the box"
+
+
+async def kill_between_frames_of_a_print(tray: Tray, frames: Iterable[int]) -> None:
+    made = tray.made
+    made.printer.tell(*IN_A_HURRY)
+    for frame in frames:
+        async with made.life() as station:
+            await tray.begin(station, f"wire cut frame={frame}")
+            await made.printer.until("wire cut")
+            had_ended = tray.has_ended
+            await station.kill()
+        made.printer.tell("wire mended")
+        async with made.life() as station:
+            await station.until_shown(AT_REST)
+            await tray.until_printed()
+            await tray.count(f"frame {frame}")
+        made.printer.tell("take")
+        if had_ended:
+            break
+    assert tray.printed
+    assert tray.uncertain
+
+
 IN_STEPS = range(10)
 """escrowed, stacking, credited, told, closed: before and after each."""
 OUT_STEPS = range(8)
 """asked, printing, printed, told."""
-PROTOCOLS = ("id003", "ssp", "essp", "ccnet")
-READ_TICKETS = tuple(protocol for protocol in PROTOCOLS if protocol != "ccnet")
 
 
 @pytest.mark.parametrize("halt_at", [3, 5])
@@ -248,8 +145,15 @@ async def test_a_killed_station_pays_out_once_or_asks_a_person(
     await kill_while_cashing_out(real, dealer, tmp_path, "tcl", halt_at)
 
 
+async def test_a_station_killed_between_two_frames_has_every_stacked_note(
+    real: RealHouse, dealer: Dealer, tmp_path: Path
+) -> None:
+    async with cabinet(real, tmp_path) as made:
+        await kill_between_frames(Slot(made, dealer), (8, 14))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("protocol", ACCEPTORS)
 @pytest.mark.parametrize("halt_at", IN_STEPS)
 async def test_notes_killed_at_every_step_with_every_protocol(
     real: RealHouse, tmp_path: Path, protocol: str, halt_at: int
@@ -267,9 +171,39 @@ async def test_tickets_killed_at_every_step_with_every_protocol(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("protocol", PRINTER_STATUS)
+@pytest.mark.parametrize("protocol", PRINTERS)
 @pytest.mark.parametrize("halt_at", OUT_STEPS)
 async def test_cash_out_killed_at_every_step_with_every_printer(
     real: RealHouse, dealer: Dealer, tmp_path: Path, protocol: str, halt_at: int
 ) -> None:
     await kill_while_cashing_out(real, dealer, tmp_path, protocol, halt_at)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("protocol", ACCEPTORS)
+async def test_notes_killed_between_every_two_frames_with_every_protocol(
+    real: RealHouse, dealer: Dealer, tmp_path: Path, protocol: str
+) -> None:
+    async with cabinet(real, tmp_path, protocol) as made:
+        await kill_between_frames(Slot(made, dealer), count(1))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("protocol", READ_TICKETS)
+async def test_tickets_killed_between_every_two_frames_with_every_protocol(
+    real: RealHouse, dealer: Dealer, tmp_path: Path, protocol: str
+) -> None:
+    async with cabinet(real, tmp_path, protocol) as made:
+        await kill_between_frames(Slot(made, dealer, takes_tickets=True), count(1))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("protocol", PRINTERS)
+async def test_cash_out_killed_between_every_two_frames_with_every_printer(
+    real: RealHouse, dealer: Dealer, tmp_path: Path, protocol: str
+) -> None:
+    async with cabinet(real, tmp_path, printer=protocol) as made:
+        await kill_between_frames_of_a_print(Tray.of(made, dealer), count(1))

@@ -14,6 +14,10 @@ HELP: Mapping[str, str] = MappingProxyType(
         "ticket DIGITS": "insert a bar-coded ticket",
         "power off|on": "cut the power, or give it back",
         "power-cut at=STEP": f"cut it at the next {', '.join(step.value for step in Step if step is not Step.NONE)}",
+        "power-cut frame=N": "cut it between two frames, once N more have passed, whichever side's they are",
+        "wire cut|mended": "neither side hears the other",
+        "wire cut frame=N": "cut it between two frames",
+        "frames N": "say so once N more have passed",
         "power-up CODE|auto": "what to say when power is back (ID-003 40 41 42, CCNET 10 11 12, SSP e1 e2 none)",
         "lose host|device N [after=K]": "lose the next N frames from that side, once K have passed",
         "corrupt host|device N [after=K]": "flip a bit in each of them instead",
@@ -79,8 +83,18 @@ class Console:
                 metal.has_power = True
                 self._line.forget()
                 self._unit.power_on()
+            case "power-cut", [where] if where.startswith("frame="):
+                self._line.after_frames(_frames(where), metal.cut_power)
             case "power-cut", [where]:
                 metal.cut_at = Step(where.removeprefix("at="))
+            case "wire", ["cut"]:
+                self._line.is_cut = True
+            case "wire", ["cut", where] if where.startswith("frame="):
+                self._line.after_frames(_frames(where), self._cut_wire)
+            case "frames", [count]:
+                self._line.after_frames(int(count), lambda: self._say("frames passed"))
+            case "wire", ["mended"]:
+                self._line.is_cut = False
             case "power-up", [code]:
                 metal.power_up_as = None if code == "auto" else code
             case (("lose" | "corrupt"), [("host" | "device") as side, count, *after]):
@@ -130,6 +144,10 @@ class Console:
                 raise ConsoleError(f"no such command: {' '.join([command, *rest])}")
         return " ".join([command, *rest])
 
+    def _cut_wire(self) -> None:
+        self._line.is_cut = True
+        self._say(f"wire cut at {self._metal.step.value}")
+
     def _insert(self, paper: Paper) -> str:
         why_not = self._unit.insert(paper)
         if why_not is not None:
@@ -146,3 +164,10 @@ class Console:
         if name not in self._unit.FAULTS:
             raise ConsoleError(f"faults are {', '.join(self._unit.FAULTS)}")
         self._metal.fault = name
+
+
+def _frames(where: str) -> int:
+    count = int(where.removeprefix("frame="))
+    if count < 1:
+        raise ConsoleError("at least one frame must pass")
+    return count

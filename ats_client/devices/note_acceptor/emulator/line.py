@@ -25,7 +25,7 @@ class Spoiling:
 
 
 class Line:
-    """A port that can be named, unplugged, noisy, lossy and slow."""
+    """A port that can be named, unplugged, cut, noisy, lossy and slow."""
 
     def __init__(self, link: Path | None) -> None:
         self._link = link
@@ -33,6 +33,10 @@ class Line:
         self._master: int | None = None
         self._slave = -1
         self._spoiling = {"host": Spoiling(), "device": Spoiling()}
+        self._frames_to_go = 0
+        self._then: Callable[[], None] | None = None
+        self.is_cut = False
+        """The wire is cut: neither side hears the other, and the port stays where it is."""
         self.noise = b""
         self.late_s = 0.0
 
@@ -60,6 +64,17 @@ class Line:
     def spoil(self, side: str, how: Spoiling) -> None:
         self._spoiling[side] = how
 
+    def after_frames(self, count: int, then: Callable[[], None]) -> None:
+        """Have something happen between two frames: once so many more have passed, whichever side's they are."""
+        self._frames_to_go = count
+        self._then = then
+
+    def _passed(self) -> None:
+        self._frames_to_go -= 1
+        if self._frames_to_go == 0 and self._then is not None:
+            then, self._then = self._then, None
+            then()
+
     def forget(self) -> None:
         """Nobody was listening: drop what the host has said so far."""
         self._buffer.clear()
@@ -78,16 +93,24 @@ class Line:
             self._buffer += os.read(self._master, LONGEST_BACKLOG)
         except OSError:
             return
-        if not unit.metal.has_power:
+        if not self._is_alive(unit):
             self.forget()
             return
         while (frame := unit.cut(self._buffer)) is not None:
             if self._spoils("host", frame, say) is None:
                 continue
             answer = unit.answer(frame)
-            if answer is not None and unit.metal.has_power:
+            self._passed()  # the unit has heard and acted, and has not answered yet
+            if answer is not None and self._is_alive(unit):
                 self._send(answer, say)
+                self._passed()
+            if not self._is_alive(unit):
+                self.forget()
+                return
         del self._buffer[:-LONGEST_BACKLOG]
+
+    def _is_alive(self, unit: Unit) -> bool:
+        return unit.metal.has_power and not self.is_cut
 
     def _send(self, answer: bytes, say: Callable[[str], None]) -> None:
         if self.late_s:

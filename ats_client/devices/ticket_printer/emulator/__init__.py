@@ -101,7 +101,7 @@ class _Emulator:
             self._port.close()
 
     def _hear(self, data: bytes) -> None:
-        self._device.hear(data, asyncio.get_running_loop().time())
+        self._device.listen(data, asyncio.get_running_loop().time())
 
     def _plug(self, is_in: bool) -> None:
         self._port.close()

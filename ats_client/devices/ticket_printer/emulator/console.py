@@ -16,6 +16,7 @@ power off|on               the plug
 reset                      power away and back at once
 silent on|off              do not answer
 late SECONDS               answer late
+wire cut|mended            neither side hears the other
 pace SECONDS               how long each step of a print takes
 questions N                ... and that it lasts until N questions came, so that a slow host misses none
 lose WHAT [N]              lose the next N of them: {wires}
@@ -25,6 +26,7 @@ unasked on|off             TCL: say the status at every change
 fence on|off, presenter on|off, buffer-clear HEX     ESC/POS: what the model has
 cut-power at=STEP, out-of-paper at=STEP              and any line above with at=STEP: when a print reaches
                            {steps}
+any line above with frame=N                          between two frames, once N more have passed, whichever side's
 unplug, plug               the port itself vanishes and comes back
 status, help, quit"""
 
@@ -46,16 +48,21 @@ class Console:
         if not words:
             return
         try:
-            steps = [word.removeprefix("at=") for word in words if word.startswith("at=")]
-            deed = self._deed([word for word in words if not word.startswith("at=")])
-            if not steps:
+            when = words.pop() if words[-1].startswith(("at=", "frame=")) else ""
+            deed = self._deed(words)
+            if not when:
                 deed()
-                return
-            if steps[0] not in self._device.steps:
-                raise Puzzled(f"no step {steps[0]}; steps are {', '.join(self._device.steps)}")
-            self._device.planned.setdefault(steps[0], []).append(deed)
+            elif when.startswith("frame="):
+                self._device.after_frames(int(when.removeprefix("frame=")), deed)
+            else:
+                self._at_step(when.removeprefix("at="), deed)
         except (Puzzled, ValueError, IndexError) as error:
             self._say(f"puzzled: {error or line}")
+
+    def _at_step(self, step: str, deed: Callable[[], None]) -> None:
+        if step not in self._device.steps:
+            raise Puzzled(f"no step {step}; steps are {', '.join(self._device.steps)}")
+        self._device.planned.setdefault(step, []).append(deed)
 
     def _deed(self, words: list[str]) -> Callable[[], None]:
         device = self._device
@@ -75,6 +82,8 @@ class Console:
             ("cut-power",): lambda: device.power(False),
             ("power", "on"): lambda: device.power(True),
             ("reset",): device.blink,
+            ("wire", "cut"): lambda: device.cut_wire(True),
+            ("wire", "mended"): lambda: device.cut_wire(False),
             ("unplug",): lambda: self._port(False),
             ("plug",): lambda: self._port(True),
             ("status",): lambda: self._say(device.describe()),

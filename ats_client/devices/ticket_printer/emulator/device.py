@@ -64,6 +64,9 @@ class Device(ABC):
         self.wrong = Misbehaviour()
         self.has_power = True
         self.is_silent = False
+        self.is_wire_cut = False
+        self._frames_to_go = 0
+        self._then: Callable[[], None] | None = None
         self.answer_delay_s = 0.0
         self.pace_s = 0.3
         self.questions_a_step = 0
@@ -76,8 +79,32 @@ class Device(ABC):
 
     # -- the wire
 
+    def listen(self, data: bytes, now: float) -> None:
+        """What the host sent arrives, unless there is no power or no wire for it."""
+        if self.has_power and not self.is_wire_cut:
+            self.hear(data, now)
+
     @abstractmethod
     def hear(self, data: bytes, now: float) -> None: ...
+
+    def after_frames(self, count: int, then: Callable[[], None]) -> None:
+        """Have something happen between two frames: once so many more have passed, whichever side's they are."""
+        self._frames_to_go = count
+        self._then = then
+
+    def passed(self) -> bool:
+        """A frame went over the wire; whether there are still power and wire for what follows from it."""
+        self._frames_to_go -= 1
+        if self._frames_to_go == 0 and self._then is not None:
+            then, self._then = self._then, None
+            then()
+        return self.has_power and not self.is_wire_cut
+
+    def cut_wire(self, is_cut: bool) -> None:
+        """Neither side hears the other; the port stays where it is."""
+        self.is_wire_cut = is_cut
+        self._held = b""
+        self.outside.say(f"wire {'cut' if is_cut else 'mended'}")
 
     def take_in(self, data: bytes) -> None:
         """Act on as much as is complete; the rest waits for more."""
@@ -95,7 +122,7 @@ class Device(ABC):
     def answer(self, what: str, data: bytes) -> None:
         """Send, unless something is wrong with the wire."""
         self._questions += 1
-        if not self.has_power or self.is_silent:
+        if not self.has_power or self.is_silent or self.is_wire_cut:
             return
         if self.wrong.takes(self.wrong.lose, what):
             self.outside.say(f"lost {what}")
@@ -107,6 +134,7 @@ class Device(ABC):
             asyncio.get_running_loop().call_later(self.answer_delay_s, self.outside.send, data)
         else:
             self.outside.send(data)
+        self.passed()
 
     def _flip(self, data: bytes) -> bytes:
         """One bit, at another place each time."""

@@ -104,9 +104,10 @@ class EscposPrinter(Device):
         return value
 
     def hear(self, data: bytes, _now: float) -> None:
-        if not self.has_power:
-            return
+        waiting = len(self._buffer)
         self.take_in(data)
+        if len(self._buffer) > waiting:
+            self.passed()  # what is written in one go counts as one frame
         if self._buffer and (self._printing is None or self._printing.done()):
             self._printing = asyncio.get_running_loop().create_task(self._print_all())
 
@@ -135,6 +136,8 @@ class EscposPrinter(Device):
             return 1
         if len(held) < 3:
             return 0
+        if not self.passed():
+            return 3
         if held[1] == 0x04:
             self.answer("status", bytes((self.status_byte(held[2]),)))
         elif held[2] == 2:

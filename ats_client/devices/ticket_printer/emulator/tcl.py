@@ -111,8 +111,6 @@ class TclPrinter(Device):
     # -- hearing
 
     def hear(self, data: bytes, now: float) -> None:
-        if not self.has_power:
-            return
         if self._held and now - self._heard_at > PIECE_GAP_S:
             self.outside.say("threw away a command that came in pieces")
             self._held = b""
@@ -122,7 +120,8 @@ class TclPrinter(Device):
     def take_one(self) -> int:
         """Act on what stands first in the buffer; how many bytes that was, nought if it is not complete."""
         if self._held.startswith(b"\x05"):
-            self.answer("status", self.status_line())
+            if self.passed():
+                self.answer("status", self.status_line())
             return 1
         if self.in_journal:
             return self._take_journal()
@@ -131,7 +130,9 @@ class TclPrinter(Device):
         end = self._held.find(b"^", 1)
         if end < 0:
             return len(self._held) if len(self._held) > LONGEST_COMMAND else 0
-        self._obey(self._held[1:end].decode("latin-1"))
+        text = self._held[1:end].decode("latin-1")
+        if self.passed():
+            self._obey(text)
         return end + 1
 
     def _take_journal(self) -> int:
