@@ -113,6 +113,26 @@ async def test_a_stacked_note_is_told_until_the_server_answers(house: LittleHous
         assert station.picture.balance == TWENTY
 
 
+async def test_a_stacked_ticket_is_acknowledged_at_once_and_redeemed_until_the_server_answers(
+    house: LittleHouse, metal: Metal
+) -> None:
+    losses = iter([NoAnswer("no"), NoAnswer("no"), NoAnswer("no")])
+
+    async def lose(what: str) -> None:
+        if what == "redeem" and (loss := next(losses, None)) is not None:
+            raise loss
+
+    async with playing(house, metal) as station:
+        house.answered = lose
+        assert push_ticket(metal)
+        await breathe(100)
+        assert metal.slot.unacknowledged is False
+        await house.clock.advance(10)
+        assert list(house.redeemed.values()) == [7500]
+        assert house.balance == 7500
+        assert station.picture.balance == Money(7500)
+
+
 async def test_a_ticket_is_reserved_stacked_and_redeemed(house: LittleHouse, metal: Metal) -> None:
     async with playing(house, metal) as station:
         assert push_ticket(metal)

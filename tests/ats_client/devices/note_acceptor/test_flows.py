@@ -100,6 +100,19 @@ async def test_an_undecided_item_is_given_back_before_the_unit_does_it_by_itself
     assert "escrow time is over" not in emulator.lines
 
 
+@pytest.mark.parametrize("protocol", ALL)
+async def test_the_unit_hears_from_its_host_while_nobody_has_decided(floor, protocol):
+    """2.9 rule 4: polls (with SSP, holds) go on while the ticket system is asked."""
+    emulator, station = await floor.ready(protocol, decides=undecided)
+    await emulator.tell("note 20")
+    escrowed = await station.until_heard(NoteEscrowed)
+    await emulator.tell("frames 40")
+    await emulator.until("frames passed")
+    station.accept(escrowed.id)
+    await station.until_heard(Closed)
+    assert station.booked_notes == emulator.stacked() == [Decimal(20)]
+
+
 @pytest.mark.parametrize(("protocol", "reason"), [("id003", "inhibited"), ("ccnet", "code 0x60")])
 async def test_an_escrow_nobody_answers_is_rejected_by_the_unit(floor, protocol, reason):
     emulator, station = await floor.ready(protocol, decides=undecided)
@@ -343,6 +356,14 @@ async def test_the_protocol_version_is_stepped_down_to_what_the_unit_knows(floor
     own = SspSettings(resends=3, quiet_s=0.1, protocol_version=8)
     _, station = await floor.ready("ssp", own=own)
     assert station.acceptor.denominations
+
+
+async def test_a_unit_that_is_not_at_its_address_is_offline_and_not_looked_for_elsewhere(floor):
+    """A second address is another unit, perhaps a hopper (a complaint of facts 7): which one is ours is a setting."""
+    emulator = await floor.emulator("ssp")
+    station = await floor.station(emulator, own=SspSettings(address=0x10, resends=1))
+    assert (await station.until_heard(Fault)).kind is FaultKind.OFFLINE
+    assert station.acceptor.state is State.OFFLINE
 
 
 async def test_a_unit_that_lost_its_key_gets_a_new_one(floor):

@@ -76,6 +76,7 @@ class Talk:
         self.events: list[Event] = []
         self.turns: list[Turn] = []
         self.refuses: set[int] = set()
+        self.forgets: set[int] = set()
         self._set: dict[int, bytes] = {}
 
     def hear(self, payload: bytes | str) -> list[Event]:
@@ -113,7 +114,7 @@ class Talk:
         if sent[0] in (0x40, 0x41, 0x42, 0x43, 0x44):
             return b"\x50"
         if sent[0] >= 0xC0:
-            self._set[sent[0]] = sent[1:]
+            self._set[sent[0]] = bytes(len(sent) - 1) if sent[0] in self.forgets else sent[1:]
             return sent
         return {b"\x8a": TABLE, b"\x88": b"\x88unit"}.get(sent) or sent + self._set[sent[0] + 0x40]
 
@@ -347,6 +348,17 @@ def test_a_setting_that_is_not_echoed_is_tried_again_and_then_reported() -> None
     assert Fault(FaultKind.SETUP, "enable-disable-denominations refused") in talk.events
 
 
+def test_a_setting_that_reads_back_otherwise_is_sent_again_and_then_reported() -> None:
+    """One product combined its option bits wrongly, and never knew that power recovery was off (facts 7)."""
+    talk = Talk(id003())
+    talk.machine.enable(None, tickets=True)
+    talk.forgets = {0xC5}
+    for _ in range(SETTING_UP + 10):
+        talk.poll("1A")
+    assert talk.sent().count(bytes.fromhex("C5 02 00")) == 3
+    assert Fault(FaultKind.SETUP, "optional-function read back otherwise") in talk.events
+
+
 def test_a_unit_without_a_bar_code_reader_still_takes_notes() -> None:
     talk = Talk(id003())
     talk.machine.enable(None, tickets=False)
@@ -429,6 +441,21 @@ def test_a_credit_and_a_clearing_of_the_same_note_in_one_answer_count_once() -> 
     talk.machine.accept()
     talk.hear("F0 CC")
     assert len([event for event in talk.hear("F0 EE 03 E2 03") if isinstance(event, Credited)]) == 1
+
+
+def test_a_note_paid_into_the_stacker_at_power_up_is_credited_to_its_open_entry() -> None:
+    """A payout unit's word for it, with value and currency in place of a channel (facts 3.3, 3.6)."""
+    talk = ready_ssp(OpenEntry("old", Note(3, Money(2000)), Stage.STACKING))
+    talk.hear("F0 F1 CA D0 07 00 00 41 55 44")
+    assert [event.id for event in talk.events if isinstance(event, Credited)] == ["old"]
+
+
+def test_a_note_paid_into_the_stacker_of_which_the_journal_knows_nothing_is_disputed() -> None:
+    talk = ready_ssp()
+    talk.hear("F0 F1 CA D0 07 00 00 41 55 44")
+    assert [(event.id, event.item) for event in talk.events if isinstance(event, Disputed)] == [
+        (None, Note(3, Money(2000)))
+    ]
 
 
 def test_a_credit_for_another_channel_than_was_escrowed_is_not_booked() -> None:
