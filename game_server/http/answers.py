@@ -58,19 +58,22 @@ def answer_refusals(app: FastAPI) -> None:
     async def malformed(_request: Request, error: RequestValidationError) -> Response:
         return refusal_response(malformed_request(error.errors()))
 
-    async def database_away(_request: Request, error: Exception) -> Response:
-        log.warning("database away", error=str(error).splitlines()[0][:200] if str(error) else type(error).__name__)
-        away = Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
-        return refusal_response(away)
+    async def away(_request: Request, error: Exception) -> Response:
+        return refusal_response(database_away(error))
 
     for unreachable in UNREACHABLE:
-        app.add_exception_handler(unreachable, database_away)
+        app.add_exception_handler(unreachable, away)
 
     @app.exception_handler(HTTPException)
     async def no_such_route(_request: Request, error: HTTPException) -> Response:
         problem = Problem.UNKNOWN if error.status_code == 404 else Problem.BAD_REQUEST
         refused = Refused(problem=problem, message=f"{error.detail}.")
         return Response(refused.model_dump_json(), error.status_code, dict(error.headers or {}), media_type=JSON)
+
+
+def database_away(error: Exception) -> Refusal:
+    log.warning("database away", error=str(error).splitlines()[0][:200] if str(error) else type(error).__name__)
+    return Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
 
 
 def malformed_request(errors: Sequence[object]) -> Refusal:

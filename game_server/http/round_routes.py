@@ -1,4 +1,4 @@
-"""What the dealer does with a round, and what puts one right."""
+"""What the dealer does with a round, and what puts one right. Confirming an outcome is `outcome_door`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from fastapi import APIRouter
 
 from game_protocol import routes
 from game_protocol.basics import Nothing
-from game_protocol.events import OutcomeEntered, RoundClosed, RoundEndedWithoutSpin, RoundOpened, RoundSettled
+from game_protocol.events import OutcomeEntered, RoundClosed, RoundEndedWithoutSpin, RoundOpened
 from game_protocol.staff import FreezeAccounts
 from game_protocol.table import (
     BallSpun,
     CloseRound,
-    ConfirmOutcome,
     Correction,
     CorrectOutcome,
     EnterOutcome,
@@ -53,16 +52,6 @@ async def ball_spun(asked: BallSpun, staff: Staff, writer: TableWriter) -> Nothi
 async def enter_outcome(asked: EnterOutcome, staff: Staff, writer: TableWriter) -> OutcomeEntered:
     staff.needs(writer.state.game, Power.ENTER_OUTCOME)
     return await writer.ask(lambda table, work: rounds.enter_outcome(table, work, asked), str(staff))
-
-
-@router.post(routes.CONFIRM_OUTCOME)
-async def confirm_outcome(asked: ConfirmOutcome, staff: Staff, writer: TableWriter, house: TheHouse) -> RoundSettled:
-    """Settles, and with it whoever had a valid wager plays for the table's jackpots (RR 3.13)."""
-    staff.needs(writer.state.game, Power.ENTER_OUTCOME)
-    needs = house.jackpots.needs(round_=asked.round)
-    settled = await writer.ask(lambda table, work: jackpots.confirm_outcome(table, work, asked), str(staff), needs)
-    house.jackpots.boards.soon()
-    return settled
 
 
 @router.post(routes.NO_SPIN)
