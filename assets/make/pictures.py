@@ -24,8 +24,10 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
+from ats_client.station.jackpots import Jackpots  # noqa: E402
 from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState  # noqa: E402
 from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
+from game_protocol.jackpots import JackpotMeter, Prize, PrizeState, Style  # noqa: E402
 from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
 from game_protocol.table import CloseCause, NoticeKind, NoticeShown, Phase  # noqa: E402
 from game_rules.money import Money  # noqa: E402
@@ -108,6 +110,26 @@ def with_favourites(base: Picture) -> Picture:
         raise ValueError("favourites are of a game")
     few = dict(list(base.sheet.wagers.items())[:3])
     return replace(base, favourites={0: base.sheet, 1: Sheet(base.game, few)})
+
+
+METERS = (
+    JackpotMeter(jackpot="grand", name="Grand Rapid", style=Style.LINKED, amount=1_284_512),
+    JackpotMeter(jackpot="mystery", name="Midnight Mystery", style=Style.MYSTERY, amount=48_390, must_hit_by=60_000),
+    JackpotMeter(jackpot="bonus", name="Lucky 17", style=Style.BONUS, amount=0, goods="Dinner for two"),
+)
+
+
+def with_jackpots(base: Picture, *meters: JackpotMeter) -> Picture:
+    return replace(base, table="3", jackpots=Jackpots(meters or METERS, OPENED_MS))
+
+
+def jackpot_won(base: Picture, state: PrizeState, station: int = 17) -> Picture:
+    prize = Prize(
+        prize="grand-1", jackpot="grand", name="Grand Rapid", table="3", round=base.round, station=station,
+        amount=1_284_512, state=state, won_ms=OPENED_MS,
+    )  # fmt: skip
+    shown = with_jackpots(base, METERS[0].model_copy(update={"amount": 500_000, "last_prize": prize}), *METERS[1:])
+    return replace(shown, prize_here=prize if station == base.station else None)
 
 
 def drag(window: QQuickWindow) -> None:
@@ -223,6 +245,15 @@ def scenes() -> dict[str, Scene]:
         "favourites-wheel": Scene(with_favourites(playing("big-wheel-sydney", wheel)), page="favourites"),
         "favourites-locked": Scene(with_favourites(closed), 0.0, page="favourites"),
         "vietnamese-favourites": Scene(with_favourites(base), page="favourites", language="vi"),
+        "jackpots": Scene(with_jackpots(base)),
+        "jackpot-one": Scene(with_jackpots(base, METERS[0])),
+        "jackpot-fault": Scene(
+            with_jackpots(base, METERS[0], METERS[1].model_copy(update={"fault": "The meter does not answer."}))
+        ),
+        "jackpot-attract": Scene(with_jackpots(idle)),
+        "jackpot-won": Scene(jackpot_won(won(closed, "17", WAGERS), PrizeState.WON), 0.0),
+        "jackpot-confirmed": Scene(jackpot_won(base, PrizeState.CONFIRMED), page="jackpot"),
+        "vietnamese-jackpot-won": Scene(jackpot_won(won(closed, "17", WAGERS), PrizeState.WON), 0.0, language="vi"),
         "double-zero": Scene(playing("rapid-roulette-double-zero", {**WAGERS, "split-0-00": 500, "straight-00": 250})),
         "big-wheel-1": Scene(playing("big-wheel-melbourne-1", wheel)),
         "big-wheel-2": Scene(playing("big-wheel-melbourne-2", wheel)),

@@ -473,6 +473,49 @@
     </message>
 </context>
 <context>
+    <name>Jackpots</name>
+    <message>
+        <source>Jackpot! {name}</source>
+        <translation>Trúng jackpot! {name}</translation>
+    </message>
+    <message>
+        <source>Yours: the pit boss confirms it</source>
+        <translation>Của bạn: chờ quản lý xác nhận</translation>
+    </message>
+    <message>
+        <source>not offered now</source>
+        <translation>hiện không áp dụng</translation>
+    </message>
+    <message>
+        <source>Station {station} won {amount}</source>
+        <translation>Máy {station} trúng {amount}</translation>
+    </message>
+    <message>
+        <source>Table {table}, station {station} won {amount}</source>
+        <translation>Bàn {table}, máy {station} trúng {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is confirmed: {amount} is yours.</source>
+        <translation>{name} đã được xác nhận: {amount} là của bạn.</translation>
+    </message>
+    <message>
+        <source>{name}: you won {amount}!</source>
+        <translation>{name}: bạn trúng {amount}!</translation>
+    </message>
+    <message>
+        <source>The pit boss is told and comes to station {station} to confirm it. Play goes on.</source>
+        <translation>Quản lý khu đã được báo và sẽ đến máy {station} để xác nhận. Ván chơi vẫn tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Confirmed by the pit boss. It will be handed over to you at station {station}.</source>
+        <translation>Quản lý khu đã xác nhận. Giải sẽ được trao cho bạn tại máy {station}.</translation>
+    </message>
+    <message>
+        <source>Confirmed by the pit boss: it is in your balance.</source>
+        <translation>Quản lý khu đã xác nhận: tiền đã vào số dư của bạn.</translation>
+    </message>
+</context>
+<context>
     <name>KeyPad</name>
     <message>
         <source>Erase</source>

@@ -473,6 +473,49 @@
     </message>
 </context>
 <context>
+    <name>Jackpots</name>
+    <message>
+        <source>Jackpot! {name}</source>
+        <translation>大奖！{name}</translation>
+    </message>
+    <message>
+        <source>Yours: the pit boss confirms it</source>
+        <translation>您中了：等待区经理确认</translation>
+    </message>
+    <message>
+        <source>not offered now</source>
+        <translation>暂不提供</translation>
+    </message>
+    <message>
+        <source>Station {station} won {amount}</source>
+        <translation>{station} 号机赢得 {amount}</translation>
+    </message>
+    <message>
+        <source>Table {table}, station {station} won {amount}</source>
+        <translation>{table} 号桌 {station} 号机赢得 {amount}</translation>
+    </message>
+    <message>
+        <source>{name} is confirmed: {amount} is yours.</source>
+        <translation>{name} 已确认：{amount} 归您。</translation>
+    </message>
+    <message>
+        <source>{name}: you won {amount}!</source>
+        <translation>{name}：您赢得 {amount}！</translation>
+    </message>
+    <message>
+        <source>The pit boss is told and comes to station {station} to confirm it. Play goes on.</source>
+        <translation>已通知区经理，他会到 {station} 号机确认。游戏照常进行。</translation>
+    </message>
+    <message>
+        <source>Confirmed by the pit boss. It will be handed over to you at station {station}.</source>
+        <translation>区经理已确认。奖品将在 {station} 号机交给您。</translation>
+    </message>
+    <message>
+        <source>Confirmed by the pit boss: it is in your balance.</source>
+        <translation>区经理已确认：已计入您的余额。</translation>
+    </message>
+</context>
+<context>
     <name>KeyPad</name>
     <message>
         <source>Erase</source>

@@ -109,6 +109,7 @@ Item {
     readonly property int doubleTapGuard: 300
     readonly property int ringPatience: 150
     readonly property int reasonStands: 3000
+    readonly property int turnOver: 6000
 
     // --- touch
     readonly property real dragStarts: px(14)

@@ -157,6 +157,8 @@ class Picture:
     favourites: Mapping[int, Sheet] = field(default_factory=dict)
     """Sheets this player kept in this visit, by slot (0 to 3)."""
 
+    table: str = ""
+    """The table's id, by which prizes are told."""
     jackpots: Jackpots = NO_JACKPOTS
     """What this table plays for. Amounts are old while the link is down."""
     prize_here: Prize | None = None

@@ -164,6 +164,7 @@ class Showing:
             leaving=seat.service is Service.LEAVING,
             recall=self.recall if seat.account is not None else None,
             favourites=self.favourites.sheets,
+            table=seat.table,
             jackpots=seat.jackpots,
             prize_here=seat.prize_here,
         )

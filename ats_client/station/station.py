@@ -257,8 +257,11 @@ class Station(Hand):
     def put_favourites(self, favourites: Favourites) -> None:
         self._showing.favourites = favourites
         self._paint()
+        self._shelve()
+
+    def _shelve(self) -> None:
         if self._shelf is not None:
-            self._errands.start(self._scribe.lend_pen(partial(self._shelf.write, favourites)))
+            self._errands.start(self._scribe.lend_pen(partial(self._shelf.write, self._showing.favourites)))
 
     def _mind_the_visit(self) -> None:
         """A visit that began before this program did gets back what it kept; with the account its favourites go."""
@@ -269,8 +272,10 @@ class Station(Hand):
         found = None if self._shelf is None else self._shelf.read()
         if found is not None and found.belong_to(session, seat.game):
             self._showing.favourites = found
-        else:
-            self.put_favourites(Favourites(session, seat.game))
+            return
+        self._showing.favourites = Favourites(session, seat.game)
+        if found is not None:
+            self._shelve()
 
     def board_is_wrong(self, why: str) -> None:
         self.raise_fault(FaultKind.RECORD, why)

@@ -67,7 +67,7 @@ class Sayings(QObject):
         self._bubbles: Rows[BubbleRow] = Rows(BubbleRow, self)
         self._shown = _Shown()
         self._last = -1
-        self._line: Said | None = None
+        self._line: Said | str | None = None
         self._signs: tuple[_Sign, ...] = ()
         self._turn = 0
         self._words = Words()
@@ -91,6 +91,13 @@ class Sayings(QObject):
             (self._turns.start if len(signs) > 1 else self._turns.stop)()
         self._write()
 
+    @Slot(str)
+    def announce(self, text: str) -> None:
+        """News for every station, in words already: a jackpot was won."""
+        self._line = text
+        self._quiet.start(ON_THE_LINE_MS)
+        self._write()
+
     @Slot()
     def turnOver(self) -> None:
         """The next sign has its turn."""
@@ -98,7 +105,9 @@ class Sayings(QObject):
         self._write()
 
     def _write(self) -> None:
-        if self._line is not None:
+        if isinstance(self._line, str):
+            show(self, _Shown(self._line), self.changed)
+        elif self._line is not None:
             show(self, _Shown(sentence(self._line, self._words), self._line.saying in _URGENT), self.changed)
         elif self._signs:
             sign, count = self._signs[self._turn], len(self._signs)

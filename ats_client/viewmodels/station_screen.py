@@ -15,6 +15,7 @@ from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
 from ats_client.viewmodels.favourites import FavouritesView
 from ats_client.viewmodels.felt import Felt
+from ats_client.viewmodels.jackpots import JackpotsView
 from ats_client.viewmodels.limit_card import LimitRow, limit_rows, sign
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
@@ -109,6 +110,8 @@ class StationScreen(QObject):
         self._sayings = Sayings(self)
         self._recall = RecallView(self)
         self._favourites = FavouritesView(hand, self)
+        self._jackpots = JackpotsView(self)
+        self._jackpots.told.connect(self._sayings.announce)
         translate(language)
         self._stop_watching = hand.watch(self._show)
         self._minute = QTimer(self)
@@ -149,6 +152,7 @@ class StationScreen(QObject):
         self._sayings.show(picture, words)
         self._recall.show(picture, words)
         self._favourites.show(picture, words)
+        self._jackpots.show(picture, words)
         if picture.game is not None and picture.limits is not None and self._sign != (picture.limits, words):
             self._sign = (picture.limits, words)
             self._limits.show(limit_rows(picture.game, picture.limits, words))
@@ -312,6 +316,7 @@ class StationScreen(QObject):
     sayings = part(Sayings, "_sayings")
     recall = part(RecallView, "_recall")
     favourites = part(FavouritesView, "_favourites")
+    jackpots = part(JackpotsView, "_jackpots")
 
     screen = shown_field(str, "screen", changed)
     veil = shown_field(str, "veil", changed)

@@ -32,7 +32,7 @@ Item {
         wheel: screen.station.wheel
         video: screen.video
         wordsShown: false
-        width: Math.round(Math.min(screen.width * 0.42, screen.height * 0.68))
+        width: Math.round(Math.min(screen.width * 0.42, screen.height * 0.68) * (screen.tall && screen.station.jackpots.count > 0 ? 0.9 : 1))
         height: width
         x: Math.round(screen.tall ? (screen.width - width) / 2 : screen.width * 0.07)
         y: Math.round(screen.tall ? header.height + Theme.px(30) : header.height + (screen.height - header.height - height) / 2)
@@ -77,6 +77,12 @@ Item {
             anchors.horizontalCenter: screen.tall ? parent.horizontalCenter : undefined
             columns: 10
             results: screen.station.results
+        }
+        JackpotCard {
+            jackpots: screen.station.jackpots
+            columns: 3
+            width: Math.min(parent.width, Theme.px(760))
+            anchors.horizontalCenter: screen.tall ? parent.horizontalCenter : undefined
         }
     }
 

@@ -94,17 +94,27 @@ Item {
         x: screen.width - screen.rightWidth - screen.gap
         y: screen.tall ? wheel.y : countdown.y + countdown.height + screen.gap
         width: screen.rightWidth
-        height: screen.tall ? screen.stripHeight : implicitHeight
+        height: !screen.tall ? implicitHeight : jackpots.visible ? screen.stripHeight - jackpots.height - screen.gap : screen.stripHeight
     }
     VisitCard {
         id: visit
         meter: screen.station.meter
-        brief: screen.tall
+        brief: screen.tall || screen.station.jackpots.count > 1
         x: screen.tall ? strip.x + strip.width * 0.6 : lastSpin.x
         y: screen.tall ? strip.y + strip.height + screen.gap : lastSpin.y + lastSpin.height + screen.gap
         width: screen.tall ? strip.width * 0.4 : screen.rightWidth
         height: screen.tall ? wheel.y + wheel.height - y : implicitHeight
         onLookBack: screen.recallWanted()
+    }
+
+    JackpotCard {
+        id: jackpots
+        objectName: "jackpots"
+        jackpots: screen.station.jackpots
+        x: lastSpin.x
+        y: screen.tall ? wheel.y + wheel.height - height : visit.y + visit.height + screen.gap
+        width: screen.rightWidth
+        height: screen.tall ? Theme.px(70) : Math.min(implicitHeight, footer.y - screen.gap - y)
     }
 
     // --- the player's chips and money

@@ -10,14 +10,23 @@ Rectangle {
 
     required property StationScreen station
     property string video: ""
-    // "" · limits · language · help · recall · favourites · cash-out
+    // "" · limits · language · help · recall · favourites · cash-out · jackpot
     property string page: ""
     readonly property real headerHeight: Theme.px(66)
     readonly property bool playing: station.screen === "game"
 
     color: Theme.night
 
-    onPlayingChanged: page = ""
+    // RR 8.3.9: shown at once at the winning station, over whatever was open.
+    readonly property string won: station.jackpots.waiting
+
+    onPlayingChanged: page = playing && won !== "" ? "jackpot" : ""
+    onWonChanged: {
+        if (won !== "")
+            page = "jackpot";
+        else if (page === "jackpot" && station.jackpots.prizeTitle === "")
+            page = "";
+    }
 
     Loader {
         id: game
@@ -65,7 +74,7 @@ Rectangle {
         anchors.fill: parent
         anchors.topMargin: view.headerHeight
         active: view.page !== "" && view.station.veil === ""
-        sourceComponent: view.page === "limits" ? limits : view.page === "language" ? language : view.page === "help" ? help : view.page === "recall" ? recall : view.page === "favourites" ? favourites : cashOut
+        sourceComponent: view.page === "limits" ? limits : view.page === "language" ? language : view.page === "help" ? help : view.page === "recall" ? recall : view.page === "favourites" ? favourites : view.page === "jackpot" ? jackpot : cashOut
     }
 
     Loader {
@@ -116,6 +125,14 @@ Rectangle {
             objectName: "favourites"
             station: view.station
             hint: reasons
+            onClosed: view.page = ""
+        }
+    }
+    Component {
+        id: jackpot
+        JackpotWonCard {
+            objectName: "jackpotWon"
+            station: view.station
             onClosed: view.page = ""
         }
     }
