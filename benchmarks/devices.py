@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ats.demo.house import House
     from ats_client.devices.note_acceptor.interface import Event, Handler, NoteAcceptor, OpenEntry
     from ats_client.devices.ticket_printer.interface import PrinterEvent, TicketPrinter
-    from ats_client.devices.wire import Direction
+    from ats_client.devices.wire import Passed
     from ats_client.qml.stage import Stage
     from ats_client.station.station import Station
 
@@ -81,10 +81,10 @@ class Ear:
     closed: asyncio.Event = field(default_factory=asyncio.Event)
     _heard_at: float = 0.0
 
-    def tap(self, direction: Direction, _data: bytes) -> None:
+    def tap(self, passed: Passed) -> None:
         from ats_client.devices.wire import Direction
 
-        if direction is Direction.DEVICE:
+        if passed.direction is Direction.DEVICE:
             self._heard_at = perf_counter()
 
     def listening(self, handler: Handler) -> Handler:

@@ -207,8 +207,9 @@ class Workshop:
         """Once the station has let go of its files; the configuration goes last, so that it can be done again."""
         journal = self.configuration.journal
         self._credentials.forget()
-        for end in ("", "-wal", "-shm"):
-            journal.with_name(f"{journal.name}{end}").unlink(missing_ok=True)
+        own = (f"{journal.name}{end}" for end in ("", "-wal", "-shm"))
+        for name in (*own, REPORT):
+            journal.with_name(name).unlink(missing_ok=True)
         try:
             await self._configuration_keeper.forget(by)
         except CannotWrite as error:

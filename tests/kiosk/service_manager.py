@@ -37,9 +37,13 @@ class ServiceManager:
         self.process = subprocess.Popen(self.command, env=environment)
         self._exit = os.pidfd_open(self.process.pid)
 
-    def run_until(self, words: str) -> None:
-        """Does a service manager's work until the process says something; its words are gone after that."""
-        give_up = time.monotonic() + PATIENCE_S
+    def run_until(self, words: str) -> float:
+        """Does a service manager's work until the process says something; its words are gone after that.
+
+        Returns how many seconds that took.
+        """
+        begun = time.monotonic()
+        give_up = begun + PATIENCE_S
         while words not in self.said:
             assert time.monotonic() < give_up, f"never said {words}; said {self.said}, ended {self.ended}"
             heard, _, _ = select.select([self._socket, self._exit], [], [], self.limit_s if self._ready else None)
@@ -53,6 +57,7 @@ class ServiceManager:
                 self.process.send_signal(signal.SIGABRT)
                 self.process.send_signal(signal.SIGCONT)  # a stopped process dies of it only when it goes on
         self.said.clear()
+        return time.monotonic() - begun
 
     def _restart(self) -> None:
         os.close(self._exit)
