@@ -294,6 +294,14 @@ class JackpotRow(Message):
     closed: bool
 
 
+class TableName(Message):
+    """A table of the house, for whoever puts groups together."""
+
+    table: TableId
+    name: str
+    game: str
+
+
 class JackpotRoom(Message):
     """Everything about jackpots, for the console's page."""
 
@@ -301,6 +309,9 @@ class JackpotRoom(Message):
     groups: list[JackpotGroup]
     changes: list[AnnouncedChange]
     unconfirmed: list[Prize]
+    to_hand_over: list[Prize]
+    """Goods and services that are confirmed and wait for their player (RR 8.3.9(b))."""
+    tables: list[TableName]
 
 
 class Reconciliation(Message):

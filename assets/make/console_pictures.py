@@ -24,7 +24,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
-from game_protocol.jackpots import JackpotMeters, JackpotRoom, PrizeState  # noqa: E402
+from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
 from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
 from game_protocol.station import Recall, RecallRound, StationView  # noqa: E402
@@ -40,7 +40,7 @@ from game_protocol.table import (  # noqa: E402
 from game_rules.game import Power, Role  # noqa: E402
 from game_rules.library import load_game  # noqa: E402
 from game_rules.money import Money  # noqa: E402
-from table_screens.console import orders  # noqa: E402
+from table_screens.console import jackpot_orders, orders  # noqa: E402
 from table_screens.console.picture import (  # noqa: E402
     ChosenStation,
     ConsolePicture,
@@ -61,6 +61,7 @@ from table_screens.qml.application import (  # noqa: E402
 from table_screens.viewmodels.console_screen import ConsoleScreen  # noqa: E402
 from table_screens.viewmodels.jackpot_display import JackpotDisplay  # noqa: E402
 from table_screens.viewmodels.winning_number import WinningNumber  # noqa: E402
+from tests.table_screens.dealer import visible  # noqa: E402
 from tests.table_screens.paper_console import (  # noqa: E402
     NOW_MS,
     PaperConsole,
@@ -69,7 +70,13 @@ from tests.table_screens.paper_console import (  # noqa: E402
     picture,
     table,
 )
-from tests.table_screens.paper_displays import PaperFollower, PaperMeters, meters, prize  # noqa: E402
+from tests.table_screens.paper_displays import (  # noqa: E402
+    PaperFollower,
+    PaperMeters,
+    jackpot_room,
+    meters,
+    prize,
+)
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
@@ -82,7 +89,7 @@ ALERTS = (
 )
 
 
-JACKPOTS = JackpotRoom(jackpots=[], groups=[], changes=[], unconfirmed=[prize()])
+JACKPOTS = jackpot_room()
 
 
 @dataclass(frozen=True)
@@ -96,7 +103,7 @@ class Scene:
 
 
 def found(window: QQuickWindow, name: str) -> QQuickItem:
-    item = window.findChild(QQuickItem, name)
+    item = next((item for item in visible(window.contentItem()) if item.objectName() == name), None)
     if item is None:
         raise LookupError(f"there is no {name} on this screen")
     return item
@@ -107,6 +114,15 @@ def tap(name: str) -> Callable[[QQuickWindow], None]:
         item = found(window, name)
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+
+    return gesture
+
+
+def taps(*names: str) -> Callable[[QQuickWindow], None]:
+    def gesture(window: QQuickWindow) -> None:
+        for name in names:
+            QTest.qWait(120)
+            tap(name)(window)
 
     return gesture
 
@@ -240,7 +256,47 @@ def scenes() -> dict[str, Scene]:
         "alerts": Scene(picture(alerts=ALERTS), "alerts", best=True),
         "jackpots": Scene(picture(board=meters(), jackpots=JACKPOTS), "jackpots", best=True),
         "jackpot-won-round": Scene(picture(board=meters(), jackpots=JACKPOTS)),
-        "jackpot-asked": Scene(asked(picture(board=meters(), jackpots=JACKPOTS), orders.ConfirmWin(prize()))),
+        "jackpot-asked": Scene(asked(picture(board=meters(), jackpots=JACKPOTS), jackpot_orders.ConfirmWin(prize()))),
+        "jackpot-office": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots", taps("jackpots-office", "jackpot-grand"), best=True
+        ),
+        "jackpot-new": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots", taps("jackpots-office", "new-jackpot")
+        ),
+        "jackpot-line": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots",
+            taps("jackpots-office", "new-jackpot", "line-name"),
+        ),
+        "jackpot-amount": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots",
+            taps("jackpots-office", "new-jackpot", "line-minimum"),
+        ),
+        "jackpot-choice": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots",
+            taps("jackpots-office", "new-jackpot", "line-style"),
+        ),
+        "jackpot-bet": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots",
+            taps("jackpots-office", "new-jackpot", "line-style", "choice-bonus", "line-bet"),
+        ),
+        "jackpot-closing": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots",
+            taps("jackpots-office", "jackpot-grand", "close-jackpot", "option-mystery"),
+        ),
+        "jackpot-groups": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots", taps("jackpots-groups", "group-high"), best=True
+        ),
+        "jackpot-move": Scene(
+            picture(board=meters(), jackpots=JACKPOTS), "jackpots",
+            taps("jackpots-groups", "group-high", "plays-grand", "option-night"),
+        ),
+        "jackpot-opening": Scene(
+            asked(
+                picture(board=meters(), jackpots=JACKPOTS),
+                jackpot_orders.OpenJackpot("grand", JACKPOTS.jackpots[0].parameters),
+            ),
+            "jackpots",
+        ),
         "offline": Scene(picture(connected=False)),
         "wheel-game": Scene(
             picture("big-wheel-melbourne-1",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import ColumnElement, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.jackpots import (
@@ -13,8 +13,10 @@ from game_protocol.jackpots import (
     JackpotParameters,
     JackpotRoom,
     JackpotRow,
+    Prize,
     PrizeState,
     Reconciliations,
+    TableName,
 )
 from game_server.chance import Chance
 from game_server.clock import Clock
@@ -30,9 +32,12 @@ from game_server.jackpots.reconciliation import reconcile
 from game_server.jackpots.storage import read_prize
 from game_server.jackpots.vault import Vault, key_file_for
 from game_server.settings import Settings
+from game_server.storage import schema as core
 from game_server.storage.database import Database
 from game_server.tables.floor import Floor
 from game_server.tables.work import Needs
+
+_prize = schema.prizes.c
 
 
 class Jackpots:
@@ -69,11 +74,19 @@ class Jackpots:
             offers = (await connection.execute(select(schema.offers).order_by(schema.offers.c.group_id))).all()
             groups = await _groups(connection)
             changes = await signs.announced(connection)
-            prizes = schema.prizes
-            waiting = select(prizes).where(prizes.c.state == PrizeState.WON.value).order_by(prizes.c.won_ms)
-            unconfirmed = [read_prize(row) for row in await connection.execute(waiting)]
+            unconfirmed = await _prizes(connection, _prize.state == PrizeState.WON.value)
+            owed = (_prize.state == PrizeState.CONFIRMED.value) & (_prize.goods != "")
+            to_hand_over = await _prizes(connection, owed & _prize.handed_over_ms.is_(None))
+            tables = await _tables(connection)
         jackpots = [_row(row, [offer.group_id for offer in offers if offer.jackpot_id == row.id]) for row in rows]
-        return JackpotRoom(jackpots=jackpots, groups=groups, changes=changes, unconfirmed=unconfirmed)
+        return JackpotRoom(
+            jackpots=jackpots,
+            groups=groups,
+            changes=changes,
+            unconfirmed=unconfirmed,
+            to_hand_over=to_hand_over,
+            tables=tables,
+        )
 
     async def reconciliations(self) -> Reconciliations:
         async with self._database.reading() as connection:
@@ -89,6 +102,18 @@ def _row(row: Row[Any], groups: list[str]) -> JackpotRow:
         groups=groups,
         closed=row.closed_ms is not None,
     )
+
+
+async def _prizes(connection: AsyncConnection, which: ColumnElement[bool]) -> list[Prize]:
+    """Oldest first."""
+    rows = await connection.execute(select(schema.prizes).where(which).order_by(_prize.won_ms))
+    return [read_prize(row) for row in rows]
+
+
+async def _tables(connection: AsyncConnection) -> list[TableName]:
+    tables = core.tables.c
+    rows = await connection.execute(select(tables.id, tables.name, tables.game).order_by(tables.id))
+    return [TableName(table=row.id, name=row.name, game=row.game) for row in rows]
 
 
 async def _groups(connection: AsyncConnection) -> list[JackpotGroup]:

@@ -32,12 +32,21 @@ PATIENCE = 5
 class Asking:
     """One order at a time: a dealer has two hands and one screen."""
 
-    def __init__(self, showing: Showing, door: StaffDoor, clock: Clock, time: ServerTime, errands: Errands) -> None:
+    def __init__(
+        self,
+        showing: Showing,
+        door: StaffDoor,
+        clock: Clock,
+        time: ServerTime,
+        errands: Errands,
+        done: Callable[[Order], None],
+    ) -> None:
         self._showing = showing
         self._door = door
         self._clock = clock
         self._time = time
         self._errands = errands
+        self._done = done
         self._numbers = count(1)
         self._waiting: deque[Question] = deque()
 
@@ -118,6 +127,7 @@ class Asking:
         else:
             already = bool(getattr(answer, "already", False))
             self._showing.show(done=Done(question.number, question.order, already, by))
+            self._done(question.order)
             if self._question is not None and self._question.number == question.number:
                 self._next()
 

@@ -18,14 +18,23 @@ from ats_client.station.server_time import ServerTime
 from game_protocol import events
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
-from game_protocol.jackpots import JackpotConfirmed, JackpotFault, JackpotMeters, JackpotReturned, JackpotWon
+from game_protocol.jackpots import (
+    JackpotConfirmed,
+    JackpotFault,
+    JackpotMeters,
+    JackpotReturned,
+    JackpotWon,
+    PrizeHandedOver,
+)
 from game_protocol.problems import Problem
 from game_protocol.staff import OpenAlert
 from game_protocol.staff_client import StaffClient
 from game_protocol.table import Phase, TableView
 from game_rules.library import load_game
 from table_screens.console.asking import Asking
+from table_screens.console.cage_window import CageWindow
 from table_screens.console.inquiries import Inquiries
+from table_screens.console.jackpot_orders import JackpotOrder
 from table_screens.console.orders import DecideBetween, EnterResult, Order
 from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
@@ -44,11 +53,12 @@ REMEMBERED = 5000
 LOOK_AGAIN_S = 0.2
 """At least this long between two maps: a settlement and the events around it cost one."""
 WHEN_TROUBLED_S = 1.0
-JACKPOT_NEWS = (JackpotMeters, JackpotWon, JackpotConfirmed, JackpotReturned, JackpotFault)
+CAGE_NEWS = (events.CagePaid, events.OutcomeCorrected, events.RoundEndedWithoutSpin, events.ResultAdjusted)
+JACKPOT_NEWS = (JackpotMeters, JackpotWon, JackpotConfirmed, JackpotReturned, JackpotFault, PrizeHandedOver)
 
 
 class Console:
-    """`run` it as a task. `asking` takes orders, `inquiries` questions, `door` people, `wheel` numbers."""
+    """`run` it as a task. `asking` takes orders, `inquiries` and `cage` questions, `door` people, `wheel` numbers."""
 
     def __init__(
         self,
@@ -73,8 +83,9 @@ class Console:
         self._stale_map = asyncio.Event()
         self._stale_table = False
         self.door = StaffDoor(link, self._showing, clock, lock_after_s)
-        self.asking = Asking(self._showing, self.door, clock, self._time, self._errands)
+        self.asking = Asking(self._showing, self.door, clock, self._time, self._errands, self._done)
         self.inquiries = Inquiries(self._showing, self.door, self._errands, exports)
+        self.cage = CageWindow(self._showing, self.door, self._errands)
         self.wheel = WheelWatch(self._showing, self.asking)
 
     @property
@@ -168,6 +179,8 @@ class Console:
         )
         if isinstance(told.event, JACKPOT_NEWS):
             self.inquiries.look_at_jackpots()
+        if isinstance(told.event, CAGE_NEWS):
+            self.cage.look_again()
         chosen = picture.chosen
         if isinstance(told.event, events.StationSeen) or (
             chosen is not None and chosen.station == getattr(told.event, "station", None)
@@ -233,6 +246,10 @@ class Console:
         spin = None if table is None else room.spin_for_house(table.round)
         self._showing.show(room=room, spin=spin or self.picture.spin)
         self.inquiries.look_at_station()
+
+    def _done(self, order: Order) -> None:
+        if isinstance(order, JackpotOrder):
+            self.inquiries.look_at_jackpots()
 
     def _errand_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")

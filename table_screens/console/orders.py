@@ -11,16 +11,16 @@ from typing import ClassVar, Literal, Protocol
 from uuid import uuid4
 
 from game_protocol.basics import Message
-from game_protocol.jackpot_client import JackpotDesk
-from game_protocol.jackpots import ConfirmPrize, DeclinePrize, DisplaySettings, Prize
 from game_protocol.staff import (
     Adjust,
+    AdjustResult,
     AnnounceClosing,
     AnnounceLimits,
     BuyIn,
     ChangeService,
     CloseTable,
     DecideUncertainTicket,
+    Exclude,
     FreezeStation,
     HandPay,
     Leave,
@@ -36,6 +36,7 @@ from game_protocol.table import (
     CorrectOutcome,
     LimitSign,
     NoSpin,
+    VoidCause,
     VoidRound,
     VoidStation,
 )
@@ -136,13 +137,13 @@ class CallNoSpin(_WithoutReason):
 
 @dataclass(frozen=True)
 class InvalidateRound(_WithReason):
-    """RR 9.3 for a malfunction, 12.3 for a disruption or fraud."""
+    """RR 9.3 for a malfunction, 12.3.1 for a disruption, 12.3.2 for fraud."""
 
     round: int
-    malfunction: bool
+    cause: VoidCause
 
     async def carry_out(self, staff: StaffClient, reason: str) -> Message:
-        return await staff.void_round(VoidRound(round=self.round, malfunction=self.malfunction, reason=reason))
+        return await staff.void_round(VoidRound(round=self.round, cause=self.cause, reason=reason))
 
 
 @dataclass(frozen=True)
@@ -278,6 +279,30 @@ class SendAway(_WithReason):
 
 
 @dataclass(frozen=True)
+class ExcludePlayer(_WithReason):
+    """RR 12.2.2: no further part in the game; running wagers stand unless they are voided by an order of their own."""
+
+    station: int
+
+    async def carry_out(self, staff: StaffClient, reason: str) -> None:
+        await staff.exclude(self.station, Exclude(reason=reason))
+
+
+@dataclass(frozen=True)
+class MakeGood(_WithReason):
+    """BWS 3.13, MWD 3.7: a strict result would be unfair to the player."""
+
+    id: str
+    station: int
+    round: int
+    amount: Money
+
+    async def carry_out(self, staff: StaffClient, reason: str) -> Message:
+        asked = AdjustResult(id=self.id, round=self.round, amount=self.amount.cents, reason=reason)
+        return await staff.adjust_result(self.station, asked)
+
+
+@dataclass(frozen=True)
 class LimitPlayer(_WithoutReason):
     """BWM 4.3, BWS 4.6; None takes the personal limits away."""
 
@@ -354,38 +379,3 @@ class AcknowledgeAlert(_WithoutReason):
 
     async def carry_out(self, staff: StaffClient, reason: str) -> None:
         await staff.acknowledge(self.alert)
-
-
-# --- jackpots
-
-
-@dataclass(frozen=True)
-class ConfirmWin(_WithoutReason):
-    """RR 8.3.9: by the pit boss, and final (9.10)."""
-
-    prize: Prize
-
-    async def carry_out(self, staff: StaffClient, reason: str) -> Message:
-        confirm = ConfirmPrize(prize=self.prize.prize, amount=self.prize.amount)
-        return await JackpotDesk(staff, staff.table).confirm(confirm)
-
-
-@dataclass(frozen=True)
-class DeclineWin(_WithReason):
-    """RR 8.8: the prize goes back to a meter."""
-
-    prize: Prize
-
-    async def carry_out(self, staff: StaffClient, reason: str) -> Message:
-        decline = DeclinePrize(prize=self.prize.prize, reason=reason)
-        return await JackpotDesk(staff, staff.table).decline(decline)
-
-
-@dataclass(frozen=True)
-class ShowOnDisplay(_WithoutReason):
-    """The jackpot client viewer (RR 2.2.7): what the meter display shows and says."""
-
-    settings: DisplaySettings
-
-    async def carry_out(self, staff: StaffClient, reason: str) -> None:
-        await JackpotDesk(staff, staff.table).set_display(self.settings)

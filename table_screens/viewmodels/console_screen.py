@@ -19,8 +19,11 @@ from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.spectator import as_seen
 from table_screens.viewmodels.alert_list import AlertList
 from table_screens.viewmodels.correction_desk import CorrectionDesk
-from table_screens.viewmodels.hands import JackpotHand, RoundHand, StationHand, TableHand
+from table_screens.viewmodels.hands import RoundHand, StationHand, TableHand
 from table_screens.viewmodels.jackpot_desk import JackpotDesk
+from table_screens.viewmodels.jackpot_groups import JackpotGroups
+from table_screens.viewmodels.jackpot_hand import JackpotHand
+from table_screens.viewmodels.jackpot_office import JackpotOffice
 from table_screens.viewmodels.outcome_board import OutcomeBoard
 from table_screens.viewmodels.question_card import QuestionCard
 from table_screens.viewmodels.report_sheet import ReportSheet
@@ -86,10 +89,12 @@ class ConsoleScreen(QObject):
         self._correction = CorrectionDesk(self)
         self._report = ReportSheet(self)
         self._jackpots = JackpotDesk(self)
+        self._jackpot_office = JackpotOffice(self)
+        self._jackpot_groups = JackpotGroups(console.seconds_until, self)
         self._round_hand = RoundHand(console, self._round, self)
         self._station_hand = StationHand(console, self)
         self._table_hand = TableHand(console, self._sign, self)
-        self._jackpot_hand = JackpotHand(console, self._jackpots, self)
+        self._jackpot_hand = JackpotHand(console, self._jackpots, self._jackpot_office, self._jackpot_groups, self)
         self._frame = QTimer(self)
         self._frame.setSingleShot(True)
         self._frame.setInterval(FRAME_MS)
@@ -128,6 +133,8 @@ class ConsoleScreen(QObject):
             self._correction,
             self._report,
             self._jackpots,
+            self._jackpot_office,
+            self._jackpot_groups,
         ):
             part.show(picture, words)
         show(self, self._describe(picture, words), self.changed)
@@ -214,6 +221,8 @@ class ConsoleScreen(QObject):
     correction = Property(CorrectionDesk, lambda self: self._correction, constant=True)
     report = Property(ReportSheet, lambda self: self._report, constant=True)
     jackpots = Property(JackpotDesk, lambda self: self._jackpots, constant=True)
+    jackpotOffice = Property(JackpotOffice, lambda self: self._jackpot_office, constant=True)
+    jackpotGroups = Property(JackpotGroups, lambda self: self._jackpot_groups, constant=True)
     jackpotHand = Property(JackpotHand, lambda self: self._jackpot_hand, constant=True)
     roundHand = Property(RoundHand, lambda self: self._round_hand, constant=True)
     stationHand = Property(StationHand, lambda self: self._station_hand, constant=True)

@@ -8,13 +8,12 @@ from PySide6.QtQml import QmlAnonymous
 from ats_client.viewmodels.words import translate
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, Service
-from game_protocol.table import LimitSign, NoticeKind
+from game_protocol.table import LimitSign, NoticeKind, VoidCause
 from game_rules.errors import BadAmount
 from game_rules.money import Money
 from table_screens.console import orders
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
-from table_screens.viewmodels.jackpot_desk import JackpotDesk
 from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sign_desk import SignDesk
 
@@ -71,9 +70,9 @@ class RoundHand(QObject):
         if game is not None and reason in game.no_spin_reasons:
             self._console.asking.propose(orders.CallNoSpin(self._round, game.no_spin_reasons[reason]))
 
-    @Slot(bool)
-    def invalidate(self, malfunction: bool) -> None:
-        self._console.asking.propose(orders.InvalidateRound(self._round, malfunction))
+    @Slot(str)
+    def invalidate(self, cause: str) -> None:
+        self._console.asking.propose(orders.InvalidateRound(self._round, VoidCause(cause)))
 
     @Slot()
     def freezeAll(self) -> None:
@@ -186,6 +185,19 @@ class StationHand(QObject):
         if self._row is not None:
             self._console.asking.propose(orders.SendAway(self._row.station, "void" if void else "stand"))
 
+    @Slot()
+    def exclude(self) -> None:
+        if self._row is not None:
+            self._console.asking.propose(orders.ExcludePlayer(self._row.station))
+
+    @Slot(str, int, result=str)
+    def makeGood(self, written: str, round_number: int) -> str:
+        """Proposes to put an unfair result right; returns why not."""
+        amount, why = _amount(written)
+        if self._row is not None and not why:
+            self._console.asking.propose(orders.MakeGood(new_id(), self._row.station, round_number, amount))
+        return why
+
     @Slot(str, result=str)
     def limitPlayer(self, maximum: str) -> str:
         """A maximum for this player alone, on every bet that allows more; empty takes personal limits away."""
@@ -255,35 +267,6 @@ class TableHand(QObject):
     @Slot(int)
     def withdrawNotice(self, number: int) -> None:
         self._console.asking.propose(orders.TakeDownNotice(number))
-
-
-@QmlAnonymous
-class JackpotHand(QObject):
-    """Prizes, and what the display shows."""
-
-    def __init__(self, console: Console, desk: JackpotDesk, parent: QObject) -> None:
-        super().__init__(parent)
-        self._console = console
-        self._desk = desk
-
-    @Slot()
-    def look(self) -> None:
-        self._console.inquiries.look_at_jackpots()
-
-    @Slot(str)
-    def confirm(self, key: str) -> None:
-        if (prize := self._desk.prize(key)) is not None:
-            self._console.asking.propose(orders.ConfirmWin(prize))
-
-    @Slot(str)
-    def decline(self, key: str) -> None:
-        if (prize := self._desk.prize(key)) is not None:
-            self._console.asking.propose(orders.DeclineWin(prize))
-
-    @Slot()
-    def showOnDisplay(self) -> None:
-        if self._desk.draft is not None:
-            self._console.asking.propose(orders.ShowOnDisplay(self._desk.draft))
 
 
 def _amount(written: str) -> tuple[Money, str]:

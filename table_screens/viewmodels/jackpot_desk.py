@@ -10,9 +10,10 @@ from PySide6.QtQml import QmlElement
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
-from game_protocol.jackpots import DisplaySettings, JackpotMeter, Prize, PromotionalMessage, Style
+from game_protocol.jackpots import DisplaySettings, JackpotMeter, Prize, PromotionalMessage
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
+from table_screens.viewmodels.jackpot_words import style_word
 from table_screens.viewmodels.sentences.of_jackpots import prize_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
@@ -45,6 +46,7 @@ class MessageRow:
     key: str
     place: int
     text: str
+    seconds: int
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class _Shown:
     waitingKey: str = ""
     isDraft: bool = False
     winning: str = ""
+    winningSeconds: int = 0
 
 
 @QmlElement
@@ -68,6 +71,7 @@ class JackpotDesk(QObject):
         self._shown = _Shown()
         self._meters: Rows[MeterRow] = Rows(MeterRow, self)
         self._prizes: Rows[PrizeRow] = Rows(PrizeRow, self)
+        self._goods: Rows[PrizeRow] = Rows(PrizeRow, self)
         self._messages: Rows[MessageRow] = Rows(MessageRow, self)
         self._picture = ConsolePicture()
         self._words = Words()
@@ -80,6 +84,9 @@ class JackpotDesk(QObject):
     def prize(self, key: str) -> Prize | None:
         return next((prize for prize in self._waiting() if prize.prize == key), None)
 
+    def goods(self, key: str) -> Prize | None:
+        return next((prize for prize in self._to_hand_over() if prize.prize == key), None)
+
     def show(self, picture: ConsolePicture, words: Words) -> None:
         self._picture, self._words = picture, words
         if self._draft == self._settings():
@@ -87,14 +94,18 @@ class JackpotDesk(QObject):
         self._again()
 
     def _again(self) -> None:
-        words, board = self._words, self._picture.board
+        words = self._words
         wanted = self._draft or self._settings()
-        meters = [] if board is None else board.meters
+        meters = self._offered()
         self._meters.show([_meter(meter, wanted, words) for meter in meters])
+        self._goods.show([_goods(prize, words) for prize in self._to_hand_over()])
         waiting = self._waiting()
         self._prizes.show([_prize(prize, words) for prize in waiting])
         self._messages.show(
-            [MessageRow(f"{place} {each.text}", place, each.text) for place, each in enumerate(wanted.messages)]
+            [
+                MessageRow(f"{place} {each.text}", place, each.text, each.seconds)
+                for place, each in enumerate(wanted.messages)
+            ]
         )
         newest = waiting[-1] if waiting else None
         show(
@@ -105,6 +116,7 @@ class JackpotDesk(QObject):
                 waitingKey="" if newest is None else newest.prize,
                 isDraft=self._draft is not None,
                 winning=wanted.winning_message,
+                winningSeconds=wanted.winning_show_s,
             ),
             self.changed,
         )
@@ -113,19 +125,36 @@ class JackpotDesk(QObject):
         board = self._picture.board
         return DisplaySettings() if board is None or board.display is None else board.display
 
-    def _waiting(self) -> list[Prize]:
-        room, table = self._picture.jackpots, self._picture.table
+    def _offered(self) -> list[JackpotMeter]:
+        """All that this table plays for, in the display's order; those kept off the display last."""
+        room, table, board = self._picture.jackpots, self._picture.table, self._picture.board
         if room is None or table is None:
             return []
-        return [prize for prize in room.unconfirmed if prize.table == table.table]
+        ours = {group.group for group in room.groups if table.table in group.tables}
+        here = {row.meter.jackpot: row.meter for row in room.jackpots if ours & {*row.groups} and not row.closed}
+        shown = [] if board is None else [meter for meter in board.meters if meter.jackpot in here]
+        names = {meter.jackpot for meter in shown}
+        return [*shown, *(meter for name, meter in here.items() if name not in names)]
+
+    def _waiting(self) -> list[Prize]:
+        room = self._picture.jackpots
+        return [] if room is None else self._here(room.unconfirmed)
+
+    def _to_hand_over(self) -> list[Prize]:
+        """RR 8.3.9(b): goods, at a convenient time after they were confirmed."""
+        room = self._picture.jackpots
+        return [] if room is None else self._here(room.to_hand_over)
+
+    def _here(self, prizes: list[Prize]) -> list[Prize]:
+        table = self._picture.table
+        return [] if table is None else [prize for prize in prizes if prize.table == table.table]
 
     # --- the viewer's draft
 
     @Slot(str)
     def toggle(self, jackpot: str) -> None:
         """Puts a meter on the display, or takes it off; none named means all."""
-        board = self._picture.board
-        everything = [] if board is None else [meter.jackpot for meter in board.meters]
+        everything = [meter.jackpot for meter in self._offered()]
         wanted = self._draft or self._settings()
         named = list(wanted.jackpots) or everything
         named = [each for each in everything if (each in named) != (each == jackpot)]
@@ -143,9 +172,24 @@ class JackpotDesk(QObject):
         wanted = self._draft or self._settings()
         self._change(wanted, messages=[each for at, each in enumerate(wanted.messages) if at != place])
 
+    @Slot(int, int)
+    def setSeconds(self, place: int, seconds: int) -> None:
+        """How long a message stands."""
+        wanted = self._draft or self._settings()
+        messages = [
+            each.model_copy(update={"seconds": seconds}) if at == place else each
+            for at, each in enumerate(wanted.messages)
+        ]
+        self._change(wanted, messages=messages)
+
     @Slot(str)
     def setWinning(self, text: str) -> None:
+        """What stands beside a prize; empty for the display's own words."""
         self._change(self._draft or self._settings(), winning_message=text.strip()[:200])
+
+    @Slot(int)
+    def setWinningSeconds(self, seconds: int) -> None:
+        self._change(self._draft or self._settings(), winning_show_s=seconds)
 
     @Slot()
     def forgetDraft(self) -> None:
@@ -157,23 +201,16 @@ class JackpotDesk(QObject):
         self._draft = None if changed == self._settings() else changed
         self._again()
 
-    def _meter_rows(self) -> QObject:
-        return self._meters
-
-    def _prize_rows(self) -> QObject:
-        return self._prizes
-
-    def _message_rows(self) -> QObject:
-        return self._messages
-
-    meters = Property(QObject, _meter_rows, constant=True)
-    prizes = Property(QObject, _prize_rows, constant=True)
-    messages = Property(QObject, _message_rows, constant=True)
+    meters = Property(QObject, lambda self: self._meters, constant=True)
+    prizes = Property(QObject, lambda self: self._prizes, constant=True)
+    toHandOver = Property(QObject, lambda self: self._goods, constant=True)
+    messages = Property(QObject, lambda self: self._messages, constant=True)
     count = shown_field(int, "count", changed)
     waiting = shown_field(str, "waiting", changed)
     waitingKey = shown_field(str, "waitingKey", changed)
     isDraft = shown_field(bool, "isDraft", changed)
     winning = shown_field(str, "winning", changed)
+    winningSeconds = shown_field(int, "winningSeconds", changed)
 
 
 def _meter(meter: JackpotMeter, wanted: DisplaySettings, words: Words) -> MeterRow:
@@ -191,6 +228,18 @@ def _meter(meter: JackpotMeter, wanted: DisplaySettings, words: Words) -> MeterR
     )
 
 
+def _goods(prize: Prize, words: Words) -> PrizeRow:
+    return PrizeRow(
+        key=prize.prize,
+        title=translate("Jackpots", "{what} for the player of station {station}").format(
+            station=prize.station, what=prize.goods
+        ),
+        detail=translate("Jackpots", "Won {moment}, to be handed over (rule 8.3.9).").format(
+            moment=words.moment(prize.won_ms)
+        ),
+    )
+
+
 def _prize(prize: Prize, words: Words) -> PrizeRow:
     return PrizeRow(
         key=prize.prize,
@@ -201,13 +250,3 @@ def _prize(prize: Prize, words: Words) -> PrizeRow:
             round=prize.round, moment=words.moment(prize.won_ms)
         ),
     )
-
-
-def style_word(style: Style) -> str:
-    words = {
-        Style.MYSTERY: translate("Jackpots", "Mystery"),
-        Style.STAND_ALONE: translate("Jackpots", "Progressive"),
-        Style.LINKED: translate("Jackpots", "Linked progressive"),
-        Style.BONUS: translate("Jackpots", "Bonus"),
-    }
-    return words[style]

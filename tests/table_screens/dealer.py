@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 import httpx
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -88,11 +88,40 @@ class Dealer:
         while any(child.property("running") for child in self.item(name).children() if "Timer" in kind(child)):
             await self._drawn()
         await self._drawn()
-        item = self.item(name)
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        await self._brings_into_view(name)
+        middle = self._middle(self.item(name)).toPoint()
         await outside(
             lambda: QTest.mouseClick(self._window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
         )
+
+    async def finds(self, name: str, list_: str) -> None:
+        """Scrolls down a list until something of it is there."""
+        await self.until(lambda: self.within_reach(list_), list_)
+        while not self.is_there(name):
+            before = self.item(list_).property("contentY")
+            await self._scrolls(self.item(list_), self.item(list_).height() / 2)
+            assert self.item(list_).property("contentY") != before, f"{list_} ends without {name}"
+
+    async def _brings_into_view(self, name: str) -> None:
+        """Scrolls what lies in a list to where a finger can touch it."""
+        item = self.item(name)
+        list_ = item.parentItem()
+        while list_ is not None and not list_.inherits("QQuickFlickable"):
+            list_ = list_.parentItem()
+        if list_ is None:
+            return
+        wanted, seen = self._middle(item).y(), self._middle(list_).y()
+        if abs(wanted - seen) > list_.height() / 2 - item.height() / 2:
+            await self._scrolls(list_, wanted - seen)
+
+    async def _scrolls(self, list_: QQuickItem, by: float) -> None:
+        middle = self._middle(list_)
+        by_pixels = QPoint(0, -round(by))
+        await outside(lambda: QTest.wheelEvent(self._window, middle, by_pixels, by_pixels))
+        await self._drawn()
+
+    def _middle(self, item: QQuickItem) -> QPointF:
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
 
     async def _drawn(self) -> None:
         """A whole frame: everything that moved is where it will be touched."""

@@ -85,6 +85,17 @@ class House:
         events = [Event(kind, by, station, json.loads(body)) for kind, by, station, body in found]
         return [event for event in events if not kinds or event.kind in kinds]
 
+    def house_journal(self, *kinds: str) -> list[Event]:
+        """What was decided for the whole house, of these kinds, oldest first."""
+        found = self._ask("SELECT kind, \"by\", station, body FROM journal WHERE chain = 'house' ORDER BY number")
+        events = [Event(kind, by, station, json.loads(body)) for kind, by, station, body in found]
+        return [event for event in events if event.kind in kinds]
+
+    def cents_of(self, account: str) -> int:
+        """What lies in one account of the ledger."""
+        ((cents,),) = self._ask("SELECT cents FROM accounts WHERE name = ?", account)
+        return int(cents)
+
     def account(self, kind: str) -> Money:
         """The sum of this table's ledger accounts of a kind."""
         ((cents,),) = self._ask(

@@ -7,13 +7,24 @@ from random import SystemRandom
 from ats_client.station.clock import VirtualClock
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import (
+    AnnounceChange,
+    AnnouncedChange,
+    BetWins,
+    ChangeKind,
     DisplaySettings,
+    JackpotGroup,
     JackpotMeter,
     JackpotMeters,
+    JackpotParameters,
+    JackpotRoom,
+    JackpotRow,
     Prize,
     PrizeState,
     PromotionalMessage,
+    SameBetRun,
+    Sign,
     Style,
+    TableName,
 )
 from game_protocol.table import Phase, TableView
 from game_rules.library import load_game
@@ -92,3 +103,82 @@ def meters(mystery: int = 123_450, grand: int = 4_512_075, last: Prize | None = 
         ],
         display=DisplaySettings(messages=MESSAGES),
     )
+
+
+def jackpot_room() -> JackpotRoom:
+    """The house's jackpots on a busy evening: table 3 plays for three of them, one other is out of operation."""
+    grand, mystery, weekend = meters().meters
+    rows = [
+        _row(
+            grand,
+            JackpotParameters(
+                name="Grand", style=Style.LINKED, minimum=1_000_000, reset=1_000_000, start=2_000_000, rate="0.75",
+                hidden_rate="0.25", trigger=SameBetRun(spins=3), ceiling=10_000_000, expected_turnover=500_000_000,
+            ),
+            reserve=31_250,
+        ),
+        _row(
+            mystery,
+            JackpotParameters(
+                name="Mystery", style=Style.MYSTERY, minimum=20_000, reset=20_000, start=20_000, rate="1.25",
+                must_hit_by=250_000,
+            ),
+        ),
+        _row(
+            weekend,
+            JackpotParameters(
+                name="Weekend", style=Style.BONUS, minimum=0, reset=0, start=0, goods="Dinner for two",
+                trigger=BetWins(bet="straight-0", stake=1_000),
+            ),
+        ),
+        _row(
+            JackpotMeter(
+                jackpot="night", name="Night Owl", style=Style.MYSTERY, amount=61_325, must_hit_by=90_000,
+                fault="The meter does not move",
+            ),
+            JackpotParameters(
+                name="Night Owl", style=Style.MYSTERY, minimum=50_000, reset=50_000, start=50_000, rate="1",
+                must_hit_by=90_000,
+            ),
+            groups=["low"],
+        ),
+    ]  # fmt: skip
+    closing = AnnounceChange(
+        kind=ChangeKind.CLOSE, jackpot="night", to=["mystery"], minutes=20,
+        text="In 20 minutes the jackpot Night Owl closes, and its value goes to Mystery.",
+    )  # fmt: skip
+    adding = AnnounceChange(
+        kind=ChangeKind.ADD, jackpot="mystery", group="low", text="In 5 minutes this table also plays for the jackpot"
+        " Mystery."
+    )  # fmt: skip
+    signs = [Sign(table=table, since_ms=NOW_MS - 400_000) for table in ("5", "6")]
+    return JackpotRoom(
+        jackpots=rows,
+        groups=[
+            JackpotGroup(group="high", name="High limits", tables=["2", "3", "4"]),
+            JackpotGroup(group="low", name="Low limits", tables=["5", "6"]),
+        ],
+        changes=[
+            AnnouncedChange(
+                change=7, asked=closing, announced_ms=NOW_MS - 401_000, signs=signs, may_at_ms=NOW_MS + 800_000
+            ),
+            AnnouncedChange(change=8, asked=adding, announced_ms=NOW_MS - 401_000, signs=signs, may_at_ms=NOW_MS),
+        ],
+        unconfirmed=[prize()],
+        to_hand_over=[
+            prize(PrizeState.CONFIRMED, "prize-0").model_copy(
+                update={"jackpot": "weekend", "name": "Weekend", "goods": "Dinner for two", "amount": 0, "station": 4}
+            )
+        ],
+        tables=[
+            TableName(table=str(number), name=f"Table {number}", game="rapid-roulette-single-zero")
+            for number in range(1, 9)
+        ],
+    )
+
+
+def _row(
+    meter: JackpotMeter, parameters: JackpotParameters, *, reserve: int = 0, groups: list[str] | None = None
+) -> JackpotRow:
+    groups = ["high"] if groups is None else groups
+    return JackpotRow(meter=meter, parameters=parameters, pending=None, reserve=reserve, groups=groups, closed=False)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import is_dataclass
+from inspect import isabstract
 
 import pytest
 
 from ats_client.viewmodels.words import Words
-from game_protocol.jackpots import DisplaySettings
+from game_protocol.jackpots import (
+    AnnounceChange,
+    ChangeKind,
+    DisplaySettings,
+    JackpotGroup,
+    JackpotParameters,
+    Style,
+)
 from game_protocol.station import Service
 from game_protocol.table import LimitSign
 from game_rules.library import load_game
 from game_rules.money import Money
+from table_screens.console import jackpot_orders as jackpots
 from table_screens.console import orders
 from table_screens.console.orders import Order
 from table_screens.viewmodels.sentences import sentence
@@ -20,6 +29,13 @@ from tests.table_screens.paper_displays import prize
 GAME = load_game("rapid-roulette-single-zero")
 NOW = LimitSign.of(GAME.limits)
 HIGHER = NOW.model_copy(update={"table_minimum": 1_000})
+DINNER = prize().model_copy(update={"goods": "Dinner for two", "amount": 0})
+NIGHT = JackpotParameters(
+    name="Night", style=Style.MYSTERY, minimum=50_000, reset=50_000, start=50_000, rate="1", must_hit_by=90_000
+)
+PAIR = JackpotGroup(group="pair", name="Pair", tables=["1", "2"])
+ADDED = AnnounceChange(kind=ChangeKind.ADD, jackpot="night", group="pair")
+CLOSED = AnnounceChange(kind=ChangeKind.CLOSE, jackpot="night", to=["grand"])
 REASON = GAME.no_spin_reasons["ball-left-wheel"]
 
 EXAMPLES: list[tuple[Order, str]] = [
@@ -59,9 +75,19 @@ EXAMPLES: list[tuple[Order, str]] = [
     (orders.CloseTheTable(), "Close this table."),
     (orders.TakeDownNotice(7), "Take this notice off every station."),
     (orders.AcknowledgeAlert("9"), "Record that you have seen this alert."),
-    (orders.ConfirmWin(prize()), "Confirm that station 17 has won Mystery 1,234.50 in round 1042 (rule 8.3.9)."),
-    (orders.DeclineWin(prize()), "Do not confirm Mystery 1,234.50 for station 17. It goes back to the meter."),
-    (orders.ShowOnDisplay(DisplaySettings()), "Change what the jackpot display of this table shows and says."),
+    (jackpots.ConfirmWin(prize()), "Confirm that station 17 has won Mystery 1,234.50 in round 1042 (rule 8.3.9)."),
+    (jackpots.DeclineWin(prize()), "Do not confirm Mystery 1,234.50 for station 17. It goes back to the meter."),
+    (jackpots.ShowOnDisplay(DisplaySettings()), "Change what the jackpot display of this table shows and says."),
+    (jackpots.HandOverGoods(DINNER), "the player of station 17 was given: Dinner for two (rule 8.3.9)."),
+    (jackpots.OpenJackpot("night", NIGHT), "Open the jackpot Night: Style: Mystery; Minimum value: 500.00;"),
+    (jackpots.ChangeJackpot("night", NIGHT, NIGHT), "Change the jackpot Night once it is won: Style: Mystery;"),
+    (jackpots.TakeOutOfOperation("night", "Night"), "the game goes on without it (rule 8.7)."),
+    (jackpots.ReturnToOperation("night", "Night"), "if its records prove what is on the meter (rule 8.6)."),
+    (jackpots.PutGroupTogether(PAIR), "Make the group Pair of the tables 1, 2 (rule 8.3.1)."),
+    (jackpots.AnnounceJackpotChange(ADDED, "Pair also plays for Night"), "(rule 8.3.4): Pair also plays for Night."),
+    (jackpots.AnnounceJackpotChange(CLOSED, "Night closes"), "(rule 8.3.5): Night closes."),
+    (jackpots.CarryOutJackpotChange(4, "Night closes"), "Night closes, from now on."),
+    (jackpots.WithdrawJackpotChange(4, "Night closes"), "It will not happen: Night closes."),
 ]
 
 
@@ -78,8 +104,12 @@ def test_the_sentence_names_what_will_happen(order: Order, words: str) -> None:
 def test_every_order_there_is_has_its_words_and_reasons_where_one_is_wanted() -> None:
     kinds = {
         kind
-        for name, kind in vars(orders).items()
-        if isinstance(kind, type) and is_dataclass(kind) and hasattr(kind, "carry_out") and not name.startswith("_")
+        for name, kind in [*vars(orders).items(), *vars(jackpots).items()]
+        if isinstance(kind, type)
+        and is_dataclass(kind)
+        and hasattr(kind, "carry_out")
+        and not name.startswith("_")
+        and not isabstract(kind)
     }
     assert kinds == {type(order) for order, _ in EXAMPLES}
     for order, _ in EXAMPLES:

@@ -9,15 +9,29 @@ FocusScope {
 
     property string text: ""
     property string label: qsTr("Continue")
+    // How many digits may follow the point: cents, or the four of a rate.
+    property int decimals: 2
+    property bool mayBeEmpty: false
+    // What stands there already goes with the first key.
+    property bool replaces: text !== ""
+    readonly property bool ready: text !== "" || mayBeEmpty
     property var sums: ["20", "50", "100", "200", "500", "1000"]
 
     signal entered(string amount)
 
     function strike(letter: string) {
+        if (replaces)
+            text = "";
+        replaces = false;
         const dot = text.indexOf(".");
-        if (letter === "." ? dot >= 0 || text === "" : dot >= 0 && text.length - dot > 2)
+        if (letter === "." ? dot >= 0 || text === "" : dot >= 0 && text.length - dot > decimals)
             return;
         text = (text + letter).slice(0, 12);
+    }
+
+    function erase() {
+        replaces = false;
+        text = text.slice(0, -1);
     }
 
     implicitHeight: column.height
@@ -25,8 +39,8 @@ FocusScope {
         if (event.text !== "" && "0123456789.".includes(event.text))
             pad.strike(event.text);
         else if (event.key === Qt.Key_Backspace)
-            pad.text = pad.text.slice(0, -1);
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && pad.text !== "")
+            pad.erase();
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && pad.ready)
             pad.entered(pad.text);
         else
             return;
@@ -49,7 +63,7 @@ FocusScope {
                 anchors.fill: parent
                 anchors.margins: Theme.px(16)
                 horizontalAlignment: Text.AlignRight
-                text: pad.text !== "" ? pad.text : "0.00"
+                text: pad.text !== "" ? pad.text : "0." + "0".repeat(pad.decimals)
                 color: pad.text !== "" ? Theme.text : Theme.textOff
                 font.pixelSize: Theme.huge
                 font.weight: Font.DemiBold
@@ -69,7 +83,10 @@ FocusScope {
                     height: Theme.px(56)
                     label: modelData
                     labelSize: Theme.small
-                    onStruck: pad.text = modelData
+                    onStruck: {
+                        pad.replaces = false;
+                        pad.text = modelData;
+                    }
                 }
             }
         }
@@ -101,14 +118,14 @@ FocusScope {
                 height: Theme.px(68)
                 label: qsTr("Erase")
                 labelSize: Theme.small
-                onStruck: pad.text = pad.text.slice(0, -1)
+                onStruck: pad.erase()
             }
             PadKey {
                 objectName: "enter"
                 width: parent.width - keys.cell - Theme.px(8)
                 height: Theme.px(68)
                 primary: true
-                usable: pad.text !== ""
+                usable: pad.ready
                 label: pad.label
                 labelSize: Theme.body
                 onStruck: pad.entered(pad.text)

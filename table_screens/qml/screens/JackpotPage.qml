@@ -1,4 +1,4 @@
-// Jackpots: what waits for the pit boss, every meter of this table, and the viewer that sets what the display shows and says.
+// Jackpots: those of this table, all of the house, and the groups of tables with the signs of what will change.
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
@@ -11,263 +11,63 @@ Item {
 
     required property ConsoleScreen desk
     property Hint hint: null
-    readonly property JackpotDesk jackpots: desk.jackpots
-    property bool writing: false
+    // table · office · groups
+    property string part: "table"
 
-    Component.onCompleted: desk.jackpotHand.look()
+    // Meters of other tables, and signs that go up there, are told at no event of this table.
+    Timer {
+        interval: 1000
+        repeat: true
+        running: true
+        triggeredOnStart: true
+        onTriggered: page.desk.jackpotHand.look()
+    }
 
-    Column {
-        id: left
-        width: Math.round(parent.width * 0.52)
-        height: parent.height
-        spacing: Theme.px(10)
-
+    Row {
+        id: parts
+        width: parent.width
+        spacing: Theme.px(8)
         Repeater {
-            model: page.jackpots.prizes
-            delegate: Rectangle {
-                id: prize
-                required property string key
-                required property string title
-                required property string detail
-                width: left.width
-                height: Theme.px(176)
-                radius: Theme.radius
-                color: Theme.warningGround
-                border.color: Theme.brassBright
-                border.width: Theme.px(3)
-                Words {
-                    x: Theme.px(20)
-                    y: Theme.px(14)
-                    width: parent.width - 2 * x
-                    text: prize.title
-                    font.pixelSize: Theme.large
-                    font.weight: Font.Bold
-                    color: Theme.gold
-                }
-                Words {
-                    x: Theme.px(20)
-                    y: Theme.px(58)
-                    width: parent.width - 2 * x
-                    text: prize.detail
-                    font.pixelSize: Theme.small
-                    color: Theme.quiet
-                }
-                Row {
-                    x: Theme.px(20)
-                    y: Theme.px(94)
-                    width: parent.width - 2 * x
-                    spacing: Theme.px(10)
-                    PushButton {
-                        objectName: "confirm-prize"
-                        width: (parent.width - Theme.px(10)) * 0.6
-                        height: Theme.px(66)
-                        primary: true
-                        label: qsTr("Confirm …")
-                        onPushed: page.desk.jackpotHand.confirm(prize.key)
-                    }
-                    PushButton {
-                        objectName: "decline-prize"
-                        width: (parent.width - Theme.px(10)) * 0.4
-                        height: Theme.px(66)
-                        label: qsTr("Do not confirm …")
-                        labelSize: Theme.small
-                        onPushed: page.desk.jackpotHand.decline(prize.key)
-                    }
-                }
-            }
-        }
-        Heading {
-            width: parent.width
-            height: Theme.px(32)
-            text: page.jackpots.count > 0 ? qsTr("Meters of this table") : qsTr("This table plays for no jackpot")
-        }
-        ListView {
-            width: parent.width
-            height: left.height - y
-            clip: true
-            spacing: Theme.px(8)
-            boundsBehavior: Flickable.StopAtBounds
-            model: page.jackpots.meters
-            delegate: Panel {
-                id: meter
-                required property string key
-                required property string name
-                required property string style
-                required property string amount
-                required property string detail
-                required property string fault
-                required property bool shown
-                width: ListView.view.width
-                height: Theme.px(110)
-                Column {
-                    x: Theme.px(18)
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - Theme.px(520)
-                    Words {
-                        width: parent.width
-                        text: meter.name
-                        font.weight: Font.DemiBold
-                    }
-                    Words {
-                        width: parent.width
-                        text: meter.fault !== "" ? qsTr("Not offered: %1").arg(meter.fault) : meter.detail !== "" ? meter.style + " · " + meter.detail : meter.style
-                        font.pixelSize: Theme.small
-                        color: meter.fault !== "" ? Theme.warning : Theme.quiet
-                    }
-                }
-                Words {
-                    anchors.right: toggle.left
-                    anchors.rightMargin: Theme.px(16)
-                    height: parent.height
-                    width: Theme.px(280)
-                    horizontalAlignment: Text.AlignRight
-                    text: meter.amount
-                    font.pixelSize: Theme.px(38)
-                    font.weight: Font.Bold
-                    color: meter.fault !== "" ? Theme.textOff : Theme.gold
-                }
-                PushButton {
-                    id: toggle
-                    objectName: "toggle-" + meter.key
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.px(14)
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(180)
-                    height: Theme.px(66)
-                    label: meter.shown ? qsTr("On display") : qsTr("Hidden")
-                    labelSize: Theme.small
-                    border.color: meter.shown ? Theme.brassBright : Theme.buttonEdge
-                    onPushed: page.jackpots.toggle(meter.key)
-                }
+            model: [["table", qsTr("This table")], ["office", qsTr("All jackpots")], ["groups", qsTr("Groups and signs")]]
+            delegate: TabButton {
+                required property var modelData
+                objectName: "jackpots-" + modelData[0]
+                width: (parts.width - 2 * parts.spacing) / 3
+                label: modelData[1]
+                chosen: page.part === modelData[0]
+                color: chosen ? Theme.buttonPressed : Theme.button
+                onPushed: page.part = modelData[0]
             }
         }
     }
 
-    Panel {
-        anchors.left: left.right
-        anchors.leftMargin: Theme.gap
-        anchors.right: parent.right
-        height: parent.height
-        clip: true
+    Loader {
+        anchors.top: parts.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        sourceComponent: page.part === "office" ? office : page.part === "groups" ? groups : table
+    }
 
-        Column {
-            id: viewer
-            x: Theme.px(18)
-            y: Theme.px(14)
-            width: parent.width - 2 * x
-            spacing: Theme.px(8)
-            Heading {
-                width: parent.width
-                text: qsTr("Messages on the jackpot display, in turn")
-            }
-            Repeater {
-                model: page.jackpots.messages
-                delegate: Rectangle {
-                    id: message
-                    required property int place
-                    required property string text
-                    width: viewer.width
-                    height: Theme.px(60)
-                    radius: Theme.px(8)
-                    color: Theme.button
-                    Words {
-                        x: Theme.px(14)
-                        width: parent.width - Theme.px(160)
-                        height: parent.height
-                        text: message.text
-                        font.pixelSize: Theme.small
-                    }
-                    PushButton {
-                        objectName: "remove-" + message.place
-                        anchors.right: parent.right
-                        width: Theme.px(130)
-                        height: parent.height
-                        label: qsTr("Remove")
-                        labelSize: Theme.small
-                        onPushed: page.jackpots.removeMessage(message.place)
-                    }
-                }
-            }
-            Rectangle {
-                width: parent.width
-                height: Theme.px(60)
-                radius: Theme.px(8)
-                color: Theme.card
-                border.color: words.activeFocus ? Theme.brassBright : Theme.buttonEdge
-                border.width: Theme.hairline
-                TextInput {
-                    id: words
-                    objectName: "message"
-                    anchors.fill: parent
-                    anchors.margins: Theme.px(14)
-                    anchors.rightMargin: Theme.px(160)
-                    color: Theme.text
-                    font.pixelSize: Theme.small
-                    maximumLength: 200
-                    clip: true
-                    activeFocusOnTab: true
-                    onActiveFocusChanged: if (activeFocus)
-                        page.writing = true
-                    onAccepted: {
-                        page.jackpots.addMessage(text);
-                        clear();
-                    }
-                    Accessible.role: Accessible.EditableText
-                    Accessible.name: qsTr("New message")
-                }
-                Words {
-                    anchors.fill: words
-                    visible: words.text === "" && !words.activeFocus
-                    text: qsTr("Write a new message")
-                    font.pixelSize: Theme.small
-                    color: Theme.textOff
-                }
-                PushButton {
-                    objectName: "add-message"
-                    anchors.right: parent.right
-                    width: Theme.px(130)
-                    height: parent.height
-                    label: qsTr("Add")
-                    labelSize: Theme.small
-                    onPushed: {
-                        page.jackpots.addMessage(words.text);
-                        words.clear();
-                    }
-                }
-            }
-            LetterPad {
-                visible: page.writing
-                width: parent.width
-                onTyped: letter => words.insert(words.cursorPosition, letter)
-                onErased: words.remove(Math.max(0, words.cursorPosition - 1), words.cursorPosition)
-            }
+    Component {
+        id: table
+        JackpotTablePage {
+            desk: page.desk
+            hint: page.hint
         }
-
-        Row {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(14)
-            x: Theme.px(18)
-            width: parent.width - 2 * x
-            spacing: Theme.px(10)
-            PushButton {
-                width: (parent.width - Theme.px(10)) / 3
-                height: Theme.px(66)
-                label: qsTr("As it was")
-                labelSize: Theme.small
-                why: page.jackpots.isDraft ? "" : qsTr("Nothing is changed.")
-                hint: page.hint
-                onPushed: page.jackpots.forgetDraft()
-            }
-            PushButton {
-                objectName: "show-on-display"
-                width: (parent.width - Theme.px(10)) * 2 / 3
-                height: Theme.px(66)
-                primary: true
-                label: qsTr("Change the display …")
-                why: page.jackpots.isDraft ? "" : qsTr("Change something first.")
-                hint: page.hint
-                onPushed: page.desk.jackpotHand.showOnDisplay()
-            }
+    }
+    Component {
+        id: office
+        JackpotOfficePage {
+            desk: page.desk
+            hint: page.hint
+        }
+    }
+    Component {
+        id: groups
+        JackpotGroupPage {
+            desk: page.desk
+            hint: page.hint
         }
     }
 }
