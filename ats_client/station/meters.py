@@ -26,6 +26,8 @@ class LogLine:
     amount: Money
     what_became: str
     number: str = ""
+    why: str = ""
+    """Why it went back, failed or is in dispute: a `Problem`, or the device's own words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,9 @@ class Meters:
         for place in range(len(lines) - 1, -1, -1):
             line = lines[place]
             if line.id == record.id:
-                lines[place] = replace(line, amount=_amount(record, line.amount), what_became=record.step)
+                why = record.facts.get("why") or ""
+                amount = _amount(record, line.amount)
+                lines[place] = replace(line, amount=amount, what_became=record.step, why=str(why))
                 return
 
 

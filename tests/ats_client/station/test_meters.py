@@ -53,6 +53,18 @@ def test_a_number_in_the_logs_is_masked() -> None:
     assert meters.tickets_in_log[-1].number == "••3456"
 
 
+def test_the_log_keeps_why_a_ticket_went_back() -> None:
+    meters = Meters(
+        written(
+            (Journey.TICKET_IN, "t", Step.ESCROWED, {"number": NUMBER}),
+            (Journey.TICKET_IN, "t", Step.RETURNED, {"why": "ticket-paid"}),
+            (Journey.TICKET_IN, "t", Step.RELEASED, {}),
+        )
+    )
+    [line] = meters.tickets_in_log
+    assert (line.what_became, line.why) == ("returned", "ticket-paid")
+
+
 def test_a_ticket_out_counts_when_it_was_printed_and_not_when_nobody_knows() -> None:
     printing: dict[str, Fact] = {"cents": 12_300}
     meters = Meters(
