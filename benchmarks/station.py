@@ -152,7 +152,7 @@ def _drag_rectangle() -> float:
 def _move(player: Any, at: Any) -> None:
     from PySide6.QtTest import QTest
 
-    QTest.touchEvent(player.window, player._device).move(0, at, player.window).commit()
+    QTest.touchEvent(player.window, player.device).move(0, at, player.window).commit()
 
 
 def _frame_ms(window: Any, act: Callable[[], None]) -> float:

@@ -79,5 +79,6 @@ Item {
             tray.finger.release(at.x, at.y);
         }
         onLost: tray.finger.cancel()
+        onHand: tray.finger.handLaidDown()
     }
 }

@@ -25,6 +25,7 @@ Item {
     }
 
     FingerArea {
+        objectName: "feltArea"
         anchors.fill: parent
         free: board.finger !== null && !board.finger.busy
         onBegan: (x, y) => {
@@ -40,6 +41,7 @@ Item {
             board.finger.release(at.x, at.y);
         }
         onLost: board.finger.cancel()
+        onHand: board.finger.handLaidDown()
     }
 
     Loader {

@@ -1,4 +1,5 @@
-// One finger at a time. The first one counts until it is lifted; a second finger or a palm changes nothing.
+// One finger at a time. The first one counts until it is lifted; a second finger or a palm changes nothing. Three contacts
+// are a hand that was laid down: what the first of them touched is not meant.
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
@@ -14,6 +15,7 @@ MultiPointTouchArea {
     signal moved(real x, real y)
     signal ended(real x, real y)
     signal lost
+    signal hand
 
     maximumTouchPoints: 10
     mouseEnabled: true
@@ -26,6 +28,10 @@ MultiPointTouchArea {
                 area.began(point.x, point.y);
             }
         }
+    }
+    onTouchUpdated: points => {
+        if (points.length >= 3 && area.owner !== -1)
+            area.hand();
     }
     onUpdated: points => {
         for (const point of points)

@@ -102,6 +102,12 @@ Item {
         finish();
     }
 
+    // A drag under way goes on: the hand that rests beside it is the dragging one's own.
+    function handLaidDown() {
+        if (!dragging)
+            finish();
+    }
+
     function begin(how: string, x: real, y: real) {
         mode = how;
         startX = atX = x;

@@ -29,6 +29,12 @@ Rectangle {
             hint.say(button, why);
     }
 
+    // A finger was lifted from it; `contact` is how large it was.
+    function touched(contact: size) {
+        if (Math.max(contact.width, contact.height) <= Theme.palm && !Touches.several)
+            button.push();
+    }
+
     implicitHeight: Theme.touch
     implicitWidth: Theme.px(150)
     radius: Theme.radius
@@ -72,7 +78,18 @@ Rectangle {
 
     TapHandler {
         id: tap
+        property bool counted: false
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: button.push()
+        onTapped: point => button.touched(point.ellipseDiameters)
+        onPressedChanged: {
+            counted = pressed;
+            if (pressed)
+                Touches.pressed();
+            else
+                Touches.released();
+        }
+        // A page may go while a finger still rests on it.
+        Component.onDestruction: if (counted)
+            Touches.released()
     }
 }

@@ -8,6 +8,8 @@ import ats_client.viewmodels
 Item {
     id: track
 
+    objectName: "track"
+
     required property StationScreen station
     required property PlayerFinger finger
     readonly property Racetrack racetrack: station.racetrack
@@ -52,6 +54,7 @@ Item {
             track.racetrack.away();
         }
         onLost: track.racetrack.away()
+        onHand: track.racetrack.away()
     }
 
     Row {

@@ -24,8 +24,8 @@ class Player:
         self.hand = PaperStation(picture, seconds)
         self.screen = StationScreen(self.hand, translate=engine.speak)
         self.window: QQuickWindow = engine.open_window(self.screen, width=size[0], height=size[1])
-        self._device = device
-        self._down: set[int] = set()
+        self.device = device
+        self._down: dict[int, QPoint] = {}
         QTest.qWaitForWindowExposed(self.window)
         self.look()
 
@@ -91,21 +91,23 @@ class Player:
 
     def press(self, at: QPoint, finger: int = 0) -> None:
         self._others_stay(finger).press(finger, at, self.window).commit()
-        self._down.add(finger)
+        self._down[finger] = at
 
     def move(self, at: QPoint, finger: int = 0) -> None:
         self._others_stay(finger).move(finger, at, self.window).commit()
+        self._down[finger] = at
         self.look()  # Qt delivers moves with the next frame
 
     def lift(self, at: QPoint, finger: int = 0) -> None:
-        self._down.discard(finger)
+        self._down.pop(finger, None)
         self._others_stay(finger).release(finger, at, self.window).commit()
 
     def _others_stay(self, finger: int) -> QTest.QTouchEventSequence:
-        """A touch screen reports every finger that is down, also those that did not move."""
-        touch = QTest.touchEvent(self.window, self._device)
-        for other in self._down - {finger}:
-            touch.stationary(other)
+        """A touch screen reports every finger that is down and where, also those that did not move."""
+        touch = QTest.touchEvent(self.window, self.device)
+        for other, at in self._down.items():
+            if other != finger:
+                touch.move(other, at, self.window).stationary(other)
         return touch
 
     def tap(self, at: QPoint) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from ats_client.station.picture import LinkView, StationState
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
+from tests.ats_client.qml.player import Player
 
 
 def test_a_second_finger_on_the_felt_is_ignored_until_the_first_is_lifted(sit_down: SitDown) -> None:
@@ -52,14 +57,120 @@ def test_a_double_tap_on_double_doubles_once(sit_down: SitDown) -> None:
     assert player.hand.calls == [("double",)]
 
 
-def test_five_fingers_at_once_place_one_chip(sit_down: SitDown) -> None:
-    player = sit_down()
-    spots = [player.spot(f"straight-{number}") for number in (2, 8, 14, 20, 26)]
-    for finger, at in enumerate(spots):
+def lay_down(player: Player, *places: QPoint) -> None:
+    """Several contacts, and up again in the same order."""
+    for finger, at in enumerate(places):
         player.press(at, finger=finger)
-    for finger, at in enumerate(spots):
+    for finger, at in enumerate(places):
         player.lift(at, finger=finger)
-    assert player.hand.calls == [("place", "straight-2", "500")]
+
+
+def test_a_hand_laid_on_the_felt_places_nothing(sit_down: SitDown) -> None:
+    player = sit_down()
+    lay_down(player, *(player.spot(f"straight-{number}") for number in (2, 8, 14, 20, 26)))
+    assert player.hand.calls == []
+    player.tap(player.spot("straight-2"))
+    assert player.hand.calls == [("place", "straight-2", "500")], "and the next finger counts again"
+
+
+def test_a_hand_that_comes_down_in_one_moment_places_nothing(sit_down: SitDown) -> None:
+    """A touch screen may report all of it in one go."""
+    player = sit_down()
+    spots = [player.spot(f"straight-{number}") for number in (2, 8, 14, 20)]
+    down, up = (QTest.touchEvent(player.window, player.device) for _ in range(2))
+    for finger, at in enumerate(spots):
+        down.press(finger, at, player.window)
+    down.commit()
+    for finger, at in enumerate(spots):
+        up.release(finger, at, player.window)
+    up.commit()
+    assert player.hand.calls == []
+
+
+def test_a_hand_laid_on_the_racetrack_places_nothing(sit_down: SitDown) -> None:
+    player = sit_down()
+    track = player.item("track")
+    numbers = [
+        track.mapToScene(QPointF(track.width() * part, track.height() * 0.1)).toPoint() for part in (0.3, 0.5, 0.7)
+    ]
+    lay_down(player, *numbers)
+    assert player.hand.calls == []
+    player.tap(numbers[0])
+    assert [call[0] for call in player.hand.calls] == ["place_all"]
+
+
+def test_a_palm_beside_a_dragging_finger_does_not_stop_the_drag(sit_down: SitDown) -> None:
+    player = sit_down()
+    start, end = player.spot("straight-2"), player.spot("straight-5")
+    player.press(start)
+    player.move(start + QPoint(40, 0))
+    player.move(end)
+    rest = [player.spot(f"straight-{number}") for number in (19, 22, 25)]
+    for finger, at in enumerate(rest, start=1):
+        player.press(at, finger=finger)
+    for finger, at in enumerate(rest, start=1):
+        player.lift(at, finger=finger)
+    player.lift(end)
+    assert player.hand.calls == [("place", "straight-5", "500")]
+
+
+def test_a_palm_over_two_buttons_pushes_neither(sit_down: SitDown) -> None:
+    player = sit_down(with_wagers(picture(), {"red": 500}))
+    lay_down(player, player.middle("clear"), player.middle("double"))
+    assert player.hand.calls == []
+    player.tap(player.middle("double"))
+    assert player.hand.calls == [("double",)]
+
+
+def test_a_page_that_goes_under_a_finger_leaves_the_buttons_alive(sit_down: SitDown) -> None:
+    player = sit_down(with_wagers(picture(), {"red": 500}))
+    player.tap(player.middle("favouritesButton"))
+    at = player.middle("keep-0")
+    player.press(at)
+    frozen = replace(player.hand.picture, state=StationState.FROZEN)
+    player.hand.become(frozen)
+    player.look()
+    player.lift(at)
+    player.hand.become(replace(frozen, state=StationState.OPEN))
+    player.look()
+    player.tap(player.middle("close"))
+    player.tap(player.middle("clear"))
+    assert player.hand.calls == [("clear",)]
+
+
+WIDE_CONTACT = """
+const palm = Qt.createQmlObject("import QtQuick; QtObject {
+    property int pointId: 7; property real x: 0; property real y: 0; property size ellipseDiameters }", this);
+palm.x = %d; palm.y = %d; palm.ellipseDiameters = Qt.size(%d, 60);
+pressed([palm]); released([palm]);
+"""
+
+
+@pytest.mark.parametrize(("width", "calls"), [(60, [("place", "straight-17", "500")]), (180, [])])
+def test_a_contact_as_wide_as_a_palm_is_not_a_finger_on_the_felt(
+    sit_down: SitDown, width: int, calls: list[tuple[str, ...]]
+) -> None:
+    """Qt's test fingers have no width, so the area is told of one as Qt tells it."""
+    player = sit_down()
+    area = player.item("feltArea")
+    at = area.mapFromScene(player.spot("straight-17").toPointF())
+    run(area, WIDE_CONTACT % (at.x(), at.y(), width))
+    assert player.hand.calls == calls
+
+
+@pytest.mark.parametrize(("width", "calls"), [(60, [("clear",)]), (180, [])])
+def test_a_contact_as_wide_as_a_palm_pushes_no_button(
+    sit_down: SitDown, width: int, calls: list[tuple[str, ...]]
+) -> None:
+    player = sit_down(with_wagers(picture(), {"red": 500}))
+    run(player.item("clear"), f"touched(Qt.size({width}, 60))")
+    assert player.hand.calls == calls
+
+
+def run(item: QQuickItem, script: str) -> None:
+    expression = QQmlExpression(QQmlEngine.contextForObject(item), item, script)
+    expression.evaluate()
+    assert not expression.hasError(), expression.error().toString()
 
 
 def test_a_control_that_cannot_be_used_says_why(sit_down: SitDown) -> None:
@@ -89,9 +200,6 @@ def test_a_drag_that_hardly_moves_is_a_tap(sit_down: SitDown) -> None:
 def test_a_button_can_be_pushed_by_keyboard(sit_down: SitDown) -> None:
     player = sit_down(with_wagers(picture(), {"red": 500}))
     player.item("clear").forceActiveFocus()
-    from PySide6.QtCore import Qt
-    from PySide6.QtTest import QTest
-
     QTest.keyClick(player.window, Qt.Key.Key_Space)
     assert player.hand.calls == [("clear",)]
 
