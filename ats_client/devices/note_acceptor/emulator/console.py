@@ -84,15 +84,15 @@ class Console:
                 self._line.forget()
                 self._unit.power_on()
             case "power-cut", [where] if where.startswith("frame="):
-                self._line.after_frames(_frames(where), metal.cut_power)
+                self._line.countdown.start(int(where.removeprefix("frame=")), metal.cut_power)
             case "power-cut", [where]:
                 metal.cut_at = Step(where.removeprefix("at="))
             case "wire", ["cut"]:
                 self._line.is_cut = True
             case "wire", ["cut", where] if where.startswith("frame="):
-                self._line.after_frames(_frames(where), self._cut_wire)
+                self._line.countdown.start(int(where.removeprefix("frame=")), self._cut_wire)
             case "frames", [count]:
-                self._line.after_frames(int(count), lambda: self._say("frames passed"))
+                self._line.countdown.start(int(count), lambda: self._say("frames passed"))
             case "wire", ["mended"]:
                 self._line.is_cut = False
             case "power-up", [code]:
@@ -164,10 +164,3 @@ class Console:
         if name not in self._unit.FAULTS:
             raise ConsoleError(f"faults are {', '.join(self._unit.FAULTS)}")
         self._metal.fault = name
-
-
-def _frames(where: str) -> int:
-    count = int(where.removeprefix("frame="))
-    if count < 1:
-        raise ConsoleError("at least one frame must pass")
-    return count

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from ats_client.devices.frame_countdown import FrameCountdown
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 LONGEST_BACKLOG = 4096
@@ -33,8 +34,7 @@ class Line:
         self._master: int | None = None
         self._slave = -1
         self._spoiling = {"host": Spoiling(), "device": Spoiling()}
-        self._frames_to_go = 0
-        self._then: Callable[[], None] | None = None
+        self.countdown = FrameCountdown()
         self.is_cut = False
         """The wire is cut: neither side hears the other, and the port stays where it is."""
         self.noise = b""
@@ -64,17 +64,6 @@ class Line:
     def spoil(self, side: str, how: Spoiling) -> None:
         self._spoiling[side] = how
 
-    def after_frames(self, count: int, then: Callable[[], None]) -> None:
-        """Have something happen between two frames: once so many more have passed, whichever side's they are."""
-        self._frames_to_go = count
-        self._then = then
-
-    def _passed(self) -> None:
-        self._frames_to_go -= 1
-        if self._frames_to_go == 0 and self._then is not None:
-            then, self._then = self._then, None
-            then()
-
     def forget(self) -> None:
         """Nobody was listening: drop what the host has said so far."""
         self._buffer.clear()
@@ -100,10 +89,10 @@ class Line:
             if self._spoils("host", frame, say) is None:
                 continue
             answer = unit.answer(frame)
-            self._passed()  # the unit has heard and acted, and has not answered yet
+            self.countdown.passed()  # the unit has heard and acted, and has not answered yet
             if answer is not None and self._is_alive(unit):
                 self._send(answer, say)
-                self._passed()
+                self.countdown.passed()
             if not self._is_alive(unit):
                 self.forget()
                 return

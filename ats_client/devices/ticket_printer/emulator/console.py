@@ -53,7 +53,7 @@ class Console:
             if not when:
                 deed()
             elif when.startswith("frame="):
-                self._device.after_frames(int(when.removeprefix("frame=")), deed)
+                self._device.countdown.start(int(when.removeprefix("frame=")), deed)
             else:
                 self._at_step(when.removeprefix("at="), deed)
         except (Puzzled, ValueError, IndexError) as error:

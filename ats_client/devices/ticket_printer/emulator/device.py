@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from ats_client.devices.frame_countdown import FrameCountdown
+
 LONGEST_STEP_IN_PACES = 20
 """A host that has gone away does not stop the printer."""
 
@@ -65,8 +67,7 @@ class Device(ABC):
         self.has_power = True
         self.is_silent = False
         self.is_wire_cut = False
-        self._frames_to_go = 0
-        self._then: Callable[[], None] | None = None
+        self.countdown = FrameCountdown()
         self.answer_delay_s = 0.0
         self.pace_s = 0.3
         self.questions_a_step = 0
@@ -87,17 +88,9 @@ class Device(ABC):
     @abstractmethod
     def hear(self, data: bytes, now: float) -> None: ...
 
-    def after_frames(self, count: int, then: Callable[[], None]) -> None:
-        """Have something happen between two frames: once so many more have passed, whichever side's they are."""
-        self._frames_to_go = count
-        self._then = then
-
     def passed(self) -> bool:
         """A frame went over the wire; whether there are still power and wire for what follows from it."""
-        self._frames_to_go -= 1
-        if self._frames_to_go == 0 and self._then is not None:
-            then, self._then = self._then, None
-            then()
+        self.countdown.passed()
         return self.has_power and not self.is_wire_cut
 
     def cut_wire(self, is_cut: bool) -> None:

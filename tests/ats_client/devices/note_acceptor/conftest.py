@@ -72,14 +72,22 @@ class Emulator:
         """Have commands obeyed; the answer to the last one, which must be a yes."""
         answer = ""
         for command in commands:
-            seen = len(self.lines)
-            assert self._process.stdin is not None
-            self._process.stdin.write(f"{command}\n".encode())
-            async with self._news, asyncio.timeout(20):
-                await self._news.wait_for(lambda seen=seen: any(self._answers(seen)))  # type: ignore[misc]
-            answer = self._answers(seen)[0]
+            answer = await self._ask(command)
             assert answer.startswith("ok"), answer
         return answer
+
+    async def refuses(self, command: str) -> str:
+        answer = await self._ask(command)
+        assert answer.startswith("error: "), answer
+        return answer
+
+    async def _ask(self, command: str) -> str:
+        seen = len(self.lines)
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{command}\n".encode())
+        async with self._news, asyncio.timeout(20):
+            await self._news.wait_for(lambda: any(self._answers(seen)))
+        return self._answers(seen)[0]
 
     def _answers(self, since: int) -> list[str]:
         return [line for line in self.lines[since:] if line.startswith(("ok", "error"))]

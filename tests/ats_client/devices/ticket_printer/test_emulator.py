@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from ats_client.devices.ticket_printer.emulator import run
+from ats_client.devices.ticket_printer.emulator.console import Console
 from ats_client.devices.ticket_printer.emulator.device import Outside
 from ats_client.devices.ticket_printer.emulator.tcl import TclPrinter
 
@@ -37,6 +38,32 @@ def test_it_ends_when_whoever_watched_it_leaves():
         assert process.stdout.readline().startswith("/dev/")
         process.stdin.close()
         assert process.wait(timeout=30) == 0
+
+
+async def test_power_goes_between_question_and_answer():
+    said: list[str] = []
+    sent: list[bytes] = []
+    printer = TclPrinter(Outside(sent.append, said.append, lambda _job: ""))
+    Console(printer, said.append, lambda _is_in: None).obey("cut-power frame=3")
+    for now in (1.0, 2.0, 3.0):
+        printer.listen(b"^S|^", now)
+    assert len(sent) == 1, "the second question was heard, and then the power went"
+    assert said == ["power off"]
+
+
+async def test_over_a_cut_wire_neither_hears_the_other():
+    said: list[str] = []
+    sent: list[bytes] = []
+    printer = TclPrinter(Outside(sent.append, said.append, lambda _job: ""))
+    console = Console(printer, said.append, lambda _is_in: None)
+    console.obey("wire cut")
+    printer.listen(b"^S|^", 1.0)
+    assert sent == []
+    console.obey("wire mended")
+    printer.listen(b"^S|^", 2.0)
+    assert len(sent) == 1
+    console.obey("wire cut frame=0")
+    assert said == ["wire cut", "wire mended", "puzzled: at least one frame must pass"]
 
 
 async def test_command_in_pieces_is_thrown_away():
