@@ -10,6 +10,8 @@ from game_server.ledger.books import Transfer, changes
 from game_server.storage import schema
 from game_server.storage.statements import Statement, Statements, execute_all
 
+_COLUMNS = ("chain", "event", "source", "target", "cents", "why", "round", "at_ms")
+
 
 async def post(connection: AsyncConnection, chain: str, caused: Iterable[tuple[int, Transfer]], *, at_ms: int) -> None:
     """Transfers, each with the number of the event of this chain that caused it."""
@@ -21,19 +23,13 @@ def transfer_statements(
     makes: Statements, chain: str, booked: Sequence[tuple[int, Transfer]], at_ms: int
 ) -> list[Statement]:
     rows = [
-        {
-            "chain": chain,
-            "event": event,
-            "source": transfer.source.name,
-            "target": transfer.target.name,
-            "cents": transfer.amount.cents,
-            "why": transfer.why.value,
-            "round": transfer.round,
-            "at_ms": at_ms,
-        }
-        for event, transfer in booked
+        (chain, event, each.source.name, each.target.name, each.amount.cents, each.why.value, each.round, at_ms)
+        for event, each in booked
     ]
-    return [*_balances(makes, [transfer for _, transfer in booked]), *makes.insert(schema.transfers, rows)]
+    return [
+        *_balances(makes, [transfer for _, transfer in booked]),
+        *makes.insert_values(schema.transfers, _COLUMNS, rows),
+    ]
 
 
 def _balances(makes: Statements, transfers: list[Transfer]) -> list[Statement]:

@@ -31,14 +31,15 @@ def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> Rou
         )
     round_.phase, round_.outcome, round_.ended_ms = Phase.SETTLED, outcome, work.now_ms
     work.keep(round_)
-    _pay(table, work, round_, outcome)
+    playing = _playing(round_)
+    _pay(table, work, playing, outcome)
     table.history.appendleft(Spin(round=round_.number, outcome=outcome))
     settled = RoundSettled(round=round_.number, outcome=outcome, settled_ms=work.now_ms)
-    work.tell(settled, own=_own_results(table, work, round_), record=_record(round_))
-    for placed in round_.sheets.values():
+    work.tell(settled, own=_own_results(table, work, round_), record=_record(playing))
+    for placed in playing:
         if placed.won >= table.settings.limits.large_win:
             _lock_large_win(table, work, placed)
-    _count_idle(table, work, round_)
+    _count_idle(table, work, {placed.station for placed in playing})
     return settled
 
 
@@ -60,24 +61,26 @@ def end_without_spin(
     ended = RoundEndedWithoutSpin(
         round=round_.number, how="no_spin" if how is Phase.NO_SPIN else "void", reason=reason, rule=rule
     )
-    work.tell(ended, own=_own_results(table, work, round_), record=_record(round_))
+    work.tell(ended, own=_own_results(table, work, round_), record=_record(_playing(round_)))
     return ended
 
 
-def _pay(table: TableState, work: Work, round_: Round, outcome: str) -> None:
+def _playing(round_: Round) -> list[Placed]:
+    return [placed for placed in round_.sheets.values() if placed.counts]
+
+
+def _pay(table: TableState, work: Work, playing: list[Placed], outcome: str) -> None:
     """Winning stakes come back with what they won; the losing ones are the house's, all together in one movement."""
     transfers: list[Transfer] = []
     lost = 0
-    for placed in round_.sheets.values():
-        if not placed.counts:
-            continue
+    for placed in playing:
         verdict = verdict_of(table, placed, outcome)
         session_of(table, placed)
         transfers += verdict.transfers
         lost += verdict.lost.cents
         placed.won, placed.returned, placed.on_felt = verdict.won, verdict.returned, Money.zero()
     if lost:
-        transfers.append(Transfer(table.felt, table.house, Money(lost), Why.LOST, round_.number))
+        transfers.append(Transfer(table.felt, table.house, Money(lost), Why.LOST, playing[0].round))
     work.carry_out(transfers)
 
 
@@ -98,10 +101,8 @@ def _own_results(table: TableState, work: Work, round_: Round) -> Written | None
     return Written(OwnResult, own) if own else None
 
 
-def _record(round_: Round) -> dict[str, object]:
-    return {
-        "returned": {str(placed.station): placed.returned.cents for placed in round_.sheets.values() if placed.counts}
-    }
+def _record(playing: list[Placed]) -> dict[str, object]:
+    return {"returned": {str(placed.station): placed.returned.cents for placed in playing}}
 
 
 def _lock_large_win(table: TableState, work: Work, placed: Placed) -> None:
@@ -124,11 +125,10 @@ def freeze_account(table: TableState, work: Work, station: Station, reason: str)
     work.tell(changed, station=station.number, record={"reason": reason})
 
 
-def _count_idle(table: TableState, work: Work, round_: Round) -> None:
+def _count_idle(table: TableState, work: Work, played: set[int]) -> None:
     """RR 12.8: rounds in a row without a wager."""
     for station in table.stations.values():
-        placed = round_.sheets.get(station.number)
-        idle = station.idle_rounds + 1 if station.session is not None and (placed is None or not placed.counts) else 0
+        idle = station.idle_rounds + 1 if station.session is not None and station.number not in played else 0
         if idle != station.idle_rounds:
             station.idle_rounds = idle
             work.keep(station)
