@@ -43,6 +43,14 @@ def server(
     tickets: Annotated[
         TicketsAt, typer.Option(help="Whose tickets a station takes: its own table's, or every table's of the house.")
     ] = TicketsAt.TABLE,
+    jackpot_key: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="The key that seals hidden jackpot values, the same for every process of the house; made with the "
+            "first jackpot. Otherwise beside an SQLite database, or in this user's data directory.",
+        ),
+    ] = None,
 ) -> None:
     """Runs the central game server; `ats server init` first, on a new installation."""
     if context.invoked_subcommand is not None:
@@ -57,13 +65,15 @@ def server(
             f"plain HTTP only on this machine itself: to listen on {host} give --certificate FILE --key FILE "
             "(`ats server init` makes them), or write out --insecure"
         )
+    _check_jackpot_key(jackpot_key)
     with _listen(host, port) as listening:
         scheme = "https" if certificate is not None else "http"
         here = address or f"{scheme}://{_reached_as(host)}:{listening.getsockname()[1]}"
         with clear_errors(database):
             must_have_a_folder(database)
             migrate(database)
-        _serve(Settings(database=database, address=here, tickets_at=tickets), listening, certificate, key)
+        settings = Settings(database=database, address=here, tickets_at=tickets, jackpot_key=jackpot_key)
+        _serve(settings, listening, certificate, key)
 
 
 def _serve(settings: Settings, listening: socket.socket, certificate: Path | None, key: Path | None) -> None:
@@ -90,6 +100,21 @@ def _serve(settings: Settings, listening: socket.socket, certificate: Path | Non
             uvloop.run(serve())
     except DatabaseInUse as error:
         raise typer.TyperException(str(error)) from None
+
+
+def _check_jackpot_key(file: Path | None) -> None:
+    """A key that cannot be used would be found only when somebody plays for a jackpot."""
+    from game_server.jackpots.vault import BadKey, KeyFile
+
+    if file is None:
+        return
+    if not file.parent.is_dir():
+        raise typer.TyperException(f"{file}: there is no such folder to keep the jackpot key in")
+    if file.exists():
+        try:
+            KeyFile(file).read(make=False)
+        except BadKey as error:
+            raise typer.TyperException(str(error)) from None
 
 
 def _is_loopback(host: str) -> bool:

@@ -12,6 +12,8 @@ class ColumnKind(StrEnum):
     NUMBER = "number"
     MONEY = "money"
     """Cents."""
+    EXACT = "exact"
+    """Millionths of a cent: what stands on a jackpot's meter, rounded nowhere."""
     TIME = "time"
     """Milliseconds of the server's clock."""
 

@@ -16,6 +16,7 @@ from game_protocol.events import CagePaid, TicketRefused
 from game_protocol.problems import Problem
 from game_protocol.reports import Column, ColumnKind, Report
 from game_server.refusals import Refusal
+from game_server.reports.jackpots import jackpot_meters, jackpot_prizes
 from game_server.reports.meters import Meters, meters_by_station, meters_of_table
 from game_server.reports.shifts import shifts
 from game_server.reports.span import Span
@@ -42,6 +43,7 @@ _METERS = (
     "turnover",
     "total_wins",
     "house_win",
+    "jackpots",
     "tickets_out",
     "cancel_credits",
     "money_out",
@@ -212,6 +214,14 @@ async def debts(asked: Asked) -> list[Row]:
     ]
 
 
+async def jackpots(asked: Asked) -> list[Row]:
+    return await jackpot_meters(asked.connection, asked.table)
+
+
+async def prizes(asked: Asked) -> list[Row]:
+    return await jackpot_prizes(asked.connection, asked.table, asked.span, MOST_EVENTS)
+
+
 async def _told(asked: Asked, kind: TextClause) -> Sequence[SqlRow[Any]]:
     """The newest events of a kind. The words of `kind` are those of its index."""
     here = select(schema.journal).where(_journal.chain == asked.table, kind, asked.span.holds(_journal.at_ms))
@@ -254,6 +264,21 @@ REPORTS: Mapping[str, tuple[Make, Sequence[Column]]] = {
         _columns(
             made="time", kind="text", amount="money", station="number", round="number", settled="time", how="text",
             by="text", reason="text",
+        ),
+    ),
+    "jackpots": (
+        jackpots,
+        _columns(
+            jackpot="text", name="text", style="text", minimum="money", meter="exact", seeded="exact",
+            contributed="exact", from_this_table="exact", received="exact", paid="exact", given_away="exact",
+            reserve="exact", ledger="money", reconciles="text",
+        ),
+    ),
+    "prizes": (
+        prizes,
+        _columns(
+            won="time", jackpot="text", name="text", round="number", station="number", amount="money", goods="text",
+            state="text", decided="time", by="text", reason="text", handed_over="time",
         ),
     ),
 }  # fmt: skip

@@ -8,6 +8,7 @@ from datetime import datetime, tzinfo
 
 from game_protocol.reports import ColumnKind, Report
 from game_rules.money import Money
+from game_server.jackpots.exact import PARTS
 
 
 def as_csv(report: Report, zone: tzinfo) -> str:
@@ -25,8 +26,16 @@ def _cell(value: str | int | None, kind: ColumnKind, zone: tzinfo) -> str:
     match kind:
         case ColumnKind.MONEY if isinstance(value, int):
             return str(Money(value))
+        case ColumnKind.EXACT if isinstance(value, int):
+            return _exactly(value)
         case ColumnKind.TIME if isinstance(value, int):
             # A space, not a T: what every spreadsheet takes for a date.
             return datetime.fromtimestamp(value / 1000, zone).strftime("%Y-%m-%d %H:%M:%S")
         case _:
             return str(value)
+
+
+def _exactly(parts: int) -> str:
+    """501.00125000: eight decimals, so that a column adds up in a spreadsheet as it does here."""
+    sign, parts = ("-", -parts) if parts < 0 else ("", parts)
+    return f"{sign}{Money(parts // PARTS)}{parts % PARTS:06d}"

@@ -42,6 +42,8 @@ class Meters:
     """Stakes and winnings that came back."""
     games_played: int = 0
     games_won: int = 0
+    jackpots: int = 0
+    """Cash jackpots credited once the pit boss confirmed them (RR 8.3.9); apart from the wins of the odds."""
     tickets_out: int = 0
     cancel_credits: int = 0
     """Paid by a person: by the dealer, or by hand when no ticket came."""
@@ -72,6 +74,7 @@ _LEDGER = {
     Why.NOTE: "notes_in",
     Why.TICKET_IN: "tickets_in",
     Why.ADJUSTMENT: "adjustments",
+    Why.JACKPOT_PAID: "jackpots",
 }
 
 

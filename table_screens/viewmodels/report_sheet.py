@@ -22,6 +22,8 @@ MONEY_METERS_END = ("games_played", "games_won")
 """The meters that count games; every other one counts cents."""
 
 
+PARTS_OF_A_CENT = 1_000_000
+"""A jackpot's meter counts them; the screen shows whole cents, the file all of them."""
 MOST_COLUMNS = 9
 FEW_ROWS = 6
 
@@ -112,6 +114,11 @@ def report_name(name: str) -> str:
         "stations": translate("Report", "Stations"),
         "balances": translate("Report", "Balances"),
         "tickets": translate("Report", "Tickets outstanding"),
+        "refused-tickets": translate("Report", "Refused tickets"),
+        "cage": translate("Report", "Over the counter"),
+        "debts": translate("Report", "Owed"),
+        "jackpots": translate("Report", "Jackpots"),
+        "prizes": translate("Report", "Jackpot prizes"),
     }
     return names.get(name, heading(name))
 
@@ -131,7 +138,7 @@ def _headings(report: Report, words: Words) -> tuple[tuple[str, ...], tuple[bool
     if _is_upright(report):
         names = [heading(first.name), *(_cell(row, first, words) for row in report.rows)]
         return tuple(names), (False, *(True for _ in report.rows))
-    kinds = (ColumnKind.MONEY, ColumnKind.NUMBER)
+    kinds = (ColumnKind.MONEY, ColumnKind.NUMBER, ColumnKind.EXACT)
     return (
         tuple(heading(column.name) for column in report.columns),
         tuple(column.kind in kinds for column in report.columns),
@@ -159,5 +166,7 @@ def _cell(row: dict[str, str | int | None], column: Column, words: Words) -> str
     if isinstance(value, int):
         if is_money:
             return words.money(Money(value))
+        if column.kind is ColumnKind.EXACT:
+            return words.money(Money(value // PARTS_OF_A_CENT))
         return words.moment(value) if column.kind is ColumnKind.TIME else str(value)
     return heading(value) if column.name in ("meter", "cause", "phase") else value

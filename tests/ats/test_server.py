@@ -56,6 +56,15 @@ def test_a_certificate_that_is_not_there_is_refused(ats: Ats) -> None:
     assert "no such file" in one_line(ats("server", "--certificate", "server.pem", "--key", "server.key"))
 
 
+def test_a_jackpot_key_that_cannot_be_used_is_one_line_before_anybody_plays(ats: Ats, tmp_path: Path) -> None:
+    """Decision 0504: the key is a file of 32 bytes, never in the database."""
+    missing = tmp_path / "nowhere" / "jackpot-key"
+    assert "no such folder to keep the jackpot key in" in one_line(ats("server", "--jackpot-key", str(missing)))
+    short = tmp_path / "jackpot-key"
+    short.write_bytes(b"too short")
+    assert "it has 9 bytes, not 32" in one_line(ats("server", "--jackpot-key", str(short)))
+
+
 def test_a_port_that_is_taken_is_one_line(ats: Ats) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         said = one_line(ats("server", "--port", str(taken.getsockname()[1])))

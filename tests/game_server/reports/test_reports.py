@@ -20,7 +20,10 @@ from game_rules.game import Role
 from tests.game_server.evening import MINUTE_MS, SERVER, STARTED_MS, Evening, evening, reopened
 from tests.game_server.hand_clock import HandClock
 
-REPORTS = ("balances", "meters", "stations", "rounds", "shifts", "tickets", "refused-tickets", "cage", "debts")
+REPORTS = (
+    "balances", "meters", "stations", "rounds", "shifts", "tickets", "refused-tickets", "cage", "debts",
+    "jackpots", "prizes",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +73,7 @@ async def test_the_meters_of_the_evening(played: Evening) -> None:
         # 17 pays 35 to 1; 5, to which round 2 was corrected, is red and odd.
         "total_wins": 175_00 + 10_00,
         "house_win": 35_00 - (180_00 + 20_00),
+        "jackpots": 0,
         "tickets_out": 275_00,
         "cancel_credits": 0,
         "money_out": 275_00,
