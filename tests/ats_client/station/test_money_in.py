@@ -247,6 +247,9 @@ async def test_what_nobody_can_know_calls_an_attendant_and_is_still_there_after_
         await breathe(100)
         assert FaultKind.DISPUTE in station.faults
         assert house.attendant
+        assert house.devices is not None
+        [told] = [device.detail for device in house.devices.devices if device.faulty]
+        assert told == station.faults[FaultKind.DISPUTE]
         assert not push_note(metal)
         assert not house.notes
     async with playing(house, metal) as station:
