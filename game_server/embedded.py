@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from game_protocol.identity import AddStaff
 from game_rules.game import Role
 from game_server.app import create_app
-from game_server.clock import SystemClock
+from game_server.clock import Clock, SystemClock
 from game_server.identity.enrolment import station_id_of
 from game_server.identity.schema import station_keys
 from game_server.identity.staff import Staff
@@ -92,11 +92,11 @@ async def install(
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[str]:
-    """Serves inside this process and gives the address, once the server answers."""
+async def running(settings: Settings, *, clock: Clock | None = None) -> AsyncIterator[str]:
+    """Serves inside this process and gives the address, once the server answers. Time may be handed in."""
     listening = _listen(0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    server = Server(create_app(replace(settings, address=address)))
+    server = Server(create_app(replace(settings, address=address), clock=clock))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     ready = asyncio.create_task(server.ready.wait())
     try:
