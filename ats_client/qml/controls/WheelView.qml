@@ -77,11 +77,13 @@ Item {
 
         Loader {
             id: camera
-            readonly property bool seen: status === Loader.Ready && (item as WheelVideo).playing
+            readonly property bool seen: status === Loader.Ready && (item as WheelFilm).playing
             anchors.fill: parent
             active: panel.video !== ""
-            source: active ? Qt.resolvedUrl("WheelVideo.qml") : ""
-            onLoaded: (item as WheelVideo).source = panel.video
+            sourceComponent: WheelFilm {
+                objectName: "wheelFilm"
+                source: panel.video
+            }
         }
     }
 

@@ -43,8 +43,10 @@ def sit_down(engine: Engine, touch_screen: QPointingDevice) -> Iterator[SitDown]
     """Opens a station's window on a picture; by default an open table with 1,465.00 and nothing on the felt."""
     players: list[Player] = []
 
-    def open_(shown: Picture | None = None, size: tuple[int, int] = (1920, 1080), seconds: float = 18.0) -> Player:
-        players.append(Player(engine, touch_screen, shown or picture(), size, seconds))
+    def open_(
+        shown: Picture | None = None, size: tuple[int, int] = (1920, 1080), seconds: float = 18.0, video: str = ""
+    ) -> Player:
+        players.append(Player(engine, touch_screen, shown or picture(), size, seconds, video))
         return players[-1]
 
     yield open_

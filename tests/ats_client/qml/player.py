@@ -19,11 +19,17 @@ class Player:
     """One station's window with a station of paper behind it."""
 
     def __init__(
-        self, engine: Engine, device: QPointingDevice, picture: Picture, size: tuple[int, int], seconds: float
+        self,
+        engine: Engine,
+        device: QPointingDevice,
+        picture: Picture,
+        size: tuple[int, int],
+        seconds: float,
+        video: str = "",
     ) -> None:
         self.hand = PaperStation(picture, seconds)
         self.screen = StationScreen(self.hand, translate=engine.speak)
-        self.window: QQuickWindow = engine.open_window(self.screen, width=size[0], height=size[1])
+        self.window: QQuickWindow = engine.open_window(self.screen, width=size[0], height=size[1], video=video)
         self.device = device
         self._down: dict[int, QPoint] = {}
         QTest.qWaitForWindowExposed(self.window)
