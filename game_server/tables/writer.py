@@ -34,7 +34,8 @@ Answer = TypeVar("Answer")
 Apply = Callable[[TableState, Work], Any]
 
 COME_AGAIN_S = 0.5
-"""Between two attempts to reach a database that is away."""
+"""Between two attempts to reach a database that is away, and before a state is read again that failed twice."""
+LONGEST_REST_S = 8.0
 LARGEST_BATCH = 500
 BREATH_S = 0.012
 """Sheets that come right after a commit wait this long for others: a hundred stations in the last 200 ms of a period
@@ -89,6 +90,8 @@ class Writer:
         self._breath: asyncio.TimerHandle | None = None
         self._rested_at = 0.0
         self._state: TableState | None = None
+        self._failed = 0
+        """Batches in a row."""
         self._head = Head(0, "", 0)
 
     @property
@@ -132,6 +135,7 @@ class Writer:
         try:
             while True:
                 if self._state is None:
+                    await self._rest()
                     try:
                         await self._load()
                     except UNREACHABLE as error:
@@ -145,6 +149,12 @@ class Writer:
             if self._breath is not None:
                 self._breath.cancel()
             self._fail([])
+
+    async def _rest(self) -> None:
+        """What fails again right after the state was read anew, the table's own time for one, may fail for ever: not
+        at the cost of everybody else's turn."""
+        if self._failed > 1:
+            await self._clock.sleep(min(COME_AGAIN_S * 2 ** (self._failed - 2), LONGEST_REST_S))
 
     async def _load(self, away_since_ms: int | None = None) -> None:
         """From the database, and nothing else: whatever was in memory is forgotten."""
@@ -181,8 +191,10 @@ class Writer:
         batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
         if self._queue:
             self._wake.set()
+        failed, self._failed = self._failed, self._failed + 1
         try:
             await self._commit(batch)
+            self._failed = 0 if batch else failed  # that nobody asked for anything proves nothing
         except ChainBroken as lost:
             self._fail(batch)
             raise LostTable(str(lost)) from None
