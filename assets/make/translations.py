@@ -11,19 +11,30 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 HOUSE = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(HOUSE))
+
+from game_rules.library import game_ids, load_game  # noqa: E402
+
 TRANSLATIONS = HOUSE / "assets/translations"
 SOURCES = ("ats_client/qml", "ats_client/viewmodels", "ats/demo")
 TARGETS = {"zh": "zh_CN", "vi": "vi_VN"}
 TOOLS = Path(sys.executable).parent
 
 
-def collect(language: str, target: str) -> None:
+def book_texts() -> set[str]:
+    """What a player reads of the books: titles, and why a spin is of no effect. A game is data, so are its words."""
+    games = [load_game(game) for game in game_ids()]
+    return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
+
+
+def collect(language: str, target: str, books: Path) -> None:
     options = ["-silent", "-no-obsolete", "-extensions", "qml,py", "-locations", "none"]
     languages = ["-source-language", "en_AU", "-target-language", target]
     file = TRANSLATIONS / f"ats_{language}.ts"
-    command = [TOOLS / "pyside6-lupdate", *options, *SOURCES, *languages, "-ts", file]
+    command = [TOOLS / "pyside6-lupdate", *options, *SOURCES, books, *languages, "-ts", file]
     subprocess.run(command, cwd=HOUSE, check=True)  # noqa: S603 - our own files
 
 
@@ -36,9 +47,12 @@ def compile_(language: str, folder: Path = TRANSLATIONS) -> Path:
 
 def main() -> None:
     TRANSLATIONS.mkdir(exist_ok=True)
-    for language, target in TARGETS.items():
-        collect(language, target)
-        compile_(language)
+    with TemporaryDirectory() as folder:
+        books = Path(folder) / "books.py"  # lupdate reads programs, so the books' texts are made to look like one
+        books.write_text("".join(f'translate("Book", {text!r})\n' for text in sorted(book_texts())), encoding="utf-8")
+        for language, target in TARGETS.items():
+            collect(language, target, books)
+            compile_(language)
 
 
 if __name__ == "__main__":

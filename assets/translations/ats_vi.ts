@@ -185,6 +185,133 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>A disruption compromised the integrity of the game</source>
+        <translation>Sự cố làm ảnh hưởng tính trung thực của ván chơi</translation>
+    </message>
+    <message>
+        <source>A foreign object entered the wheel</source>
+        <translation>Có vật lạ rơi vào bánh xe</translation>
+    </message>
+    <message>
+        <source>A mechanical malfunction of the wheel or its support</source>
+        <translation>Hỏng máy ở vòng quay hoặc giá đỡ</translation>
+    </message>
+    <message>
+        <source>A person interfered with the ball or the wheel</source>
+        <translation>Có người can thiệp vào bi hoặc bánh xe</translation>
+    </message>
+    <message>
+        <source>Big Wheel</source>
+        <translation>Vòng quay lớn</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 1</source>
+        <translation>Vòng quay lớn, kiểu 1</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 2</source>
+        <translation>Vòng quay lớn, kiểu 2</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 3</source>
+        <translation>Vòng quay lớn, kiểu 3</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 4</source>
+        <translation>Vòng quay lớn, kiểu 4</translation>
+    </message>
+    <message>
+        <source>Double Zero Rapid Roulette</source>
+        <translation>Roulette nhanh hai số 0</translation>
+    </message>
+    <message>
+        <source>Money Wheel</source>
+        <translation>Vòng quay tiền</translation>
+    </message>
+    <message>
+        <source>Money Wheel, option One</source>
+        <translation>Vòng quay tiền, kiểu Một</translation>
+    </message>
+    <message>
+        <source>Money Wheel, option Three</source>
+        <translation>Vòng quay tiền, kiểu Ba</translation>
+    </message>
+    <message>
+        <source>Money Wheel, option Two</source>
+        <translation>Vòng quay tiền, kiểu Hai</translation>
+    </message>
+    <message>
+        <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
+        <translation>Có tác động bên ngoài hoặc hỏng máy khi vòng đang quay</translation>
+    </message>
+    <message>
+        <source>Physical interference or a mechanical malfunction with the spin</source>
+        <translation>Có tác động bên ngoài hoặc hỏng máy trong lượt quay</translation>
+    </message>
+    <message>
+        <source>Physical interference with the spin of the wheel</source>
+        <translation>Có tác động bên ngoài vào lượt quay</translation>
+    </message>
+    <message>
+        <source>Single Zero Rapid Roulette</source>
+        <translation>Roulette nhanh một số 0</translation>
+    </message>
+    <message>
+        <source>The ball came to rest before the end of the wagering period</source>
+        <translation>Bi dừng trước khi hết thời gian đặt cược</translation>
+    </message>
+    <message>
+        <source>The ball left the wheel</source>
+        <translation>Bi văng khỏi bánh xe</translation>
+    </message>
+    <message>
+        <source>The ball was spun in the direction of the wheel</source>
+        <translation>Bi được thả cùng chiều quay của bánh xe</translation>
+    </message>
+    <message>
+        <source>The ball will not complete four revolutions</source>
+        <translation>Bi sẽ không chạy đủ bốn vòng</translation>
+    </message>
+    <message>
+        <source>The indicator came to rest on a peg between two sections</source>
+        <translation>Kim chỉ dừng trên chốt giữa hai ô</translation>
+    </message>
+    <message>
+        <source>The indicator did not come to rest clearly inside a compartment</source>
+        <translation>Kim chỉ không dừng rõ trong một ô</translation>
+    </message>
+    <message>
+        <source>The indicator stopped on the peg between two sections</source>
+        <translation>Kim chỉ dừng trên chốt giữa hai ô</translation>
+    </message>
+    <message>
+        <source>The wheel became unbalanced</source>
+        <translation>Vòng quay bị mất cân bằng</translation>
+    </message>
+    <message>
+        <source>The wheel did not complete three revolutions</source>
+        <translation>Vòng quay không quay đủ ba vòng</translation>
+    </message>
+    <message>
+        <source>The wheel stopped before no more bets was announced</source>
+        <translation>Vòng quay dừng trước khi báo hết giờ đặt cược</translation>
+    </message>
+    <message>
+        <source>The wheel stopped before the ball came to rest</source>
+        <translation>Bánh xe dừng trước khi bi dừng</translation>
+    </message>
+    <message>
+        <source>The wheel was not rotating when the ball was spun</source>
+        <translation>Bánh xe không quay khi bi được thả</translation>
+    </message>
+    <message>
+        <source>The wheel will not complete three revolutions</source>
+        <translation>Vòng quay sẽ không quay đủ ba vòng</translation>
+    </message>
+</context>
+<context>
     <name>CashOutQuestion</name>
     <message>
         <source>Cash out %1?</source>

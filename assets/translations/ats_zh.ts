@@ -185,6 +185,133 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>A disruption compromised the integrity of the game</source>
+        <translation>干扰影响了游戏的公正</translation>
+    </message>
+    <message>
+        <source>A foreign object entered the wheel</source>
+        <translation>有异物进入轮盘</translation>
+    </message>
+    <message>
+        <source>A mechanical malfunction of the wheel or its support</source>
+        <translation>转轮或支架发生机械故障</translation>
+    </message>
+    <message>
+        <source>A person interfered with the ball or the wheel</source>
+        <translation>有人干扰了球或轮盘</translation>
+    </message>
+    <message>
+        <source>Big Wheel</source>
+        <translation>大转轮</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 1</source>
+        <translation>大转轮，方案 1</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 2</source>
+        <translation>大转轮，方案 2</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 3</source>
+        <translation>大转轮，方案 3</translation>
+    </message>
+    <message>
+        <source>Big Wheel, option 4</source>
+        <translation>大转轮，方案 4</translation>
+    </message>
+    <message>
+        <source>Double Zero Rapid Roulette</source>
+        <translation>双零快速轮盘</translation>
+    </message>
+    <message>
+        <source>Money Wheel</source>
+        <translation>金钱转轮</translation>
+    </message>
+    <message>
+        <source>Money Wheel, option One</source>
+        <translation>金钱转轮，方案一</translation>
+    </message>
+    <message>
+        <source>Money Wheel, option Three</source>
+        <translation>金钱转轮，方案三</translation>
+    </message>
+    <message>
+        <source>Money Wheel, option Two</source>
+        <translation>金钱转轮，方案二</translation>
+    </message>
+    <message>
+        <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
+        <translation>转轮转动时受到外力干扰或发生机械故障</translation>
+    </message>
+    <message>
+        <source>Physical interference or a mechanical malfunction with the spin</source>
+        <translation>旋转受到外力干扰或发生机械故障</translation>
+    </message>
+    <message>
+        <source>Physical interference with the spin of the wheel</source>
+        <translation>转轮的旋转受到外力干扰</translation>
+    </message>
+    <message>
+        <source>Single Zero Rapid Roulette</source>
+        <translation>单零快速轮盘</translation>
+    </message>
+    <message>
+        <source>The ball came to rest before the end of the wagering period</source>
+        <translation>球在下注时间结束前已停下</translation>
+    </message>
+    <message>
+        <source>The ball left the wheel</source>
+        <translation>球离开了轮盘</translation>
+    </message>
+    <message>
+        <source>The ball was spun in the direction of the wheel</source>
+        <translation>球的方向与轮盘转动方向相同</translation>
+    </message>
+    <message>
+        <source>The ball will not complete four revolutions</source>
+        <translation>球转不满四圈</translation>
+    </message>
+    <message>
+        <source>The indicator came to rest on a peg between two sections</source>
+        <translation>指针停在两格之间的销钉上</translation>
+    </message>
+    <message>
+        <source>The indicator did not come to rest clearly inside a compartment</source>
+        <translation>指针没有清楚地停在一格之内</translation>
+    </message>
+    <message>
+        <source>The indicator stopped on the peg between two sections</source>
+        <translation>指针停在两格之间的销钉上</translation>
+    </message>
+    <message>
+        <source>The wheel became unbalanced</source>
+        <translation>转轮失去平衡</translation>
+    </message>
+    <message>
+        <source>The wheel did not complete three revolutions</source>
+        <translation>转轮没有转满三圈</translation>
+    </message>
+    <message>
+        <source>The wheel stopped before no more bets was announced</source>
+        <translation>宣布停止下注前转轮已停</translation>
+    </message>
+    <message>
+        <source>The wheel stopped before the ball came to rest</source>
+        <translation>球停下之前轮盘已停转</translation>
+    </message>
+    <message>
+        <source>The wheel was not rotating when the ball was spun</source>
+        <translation>投球时轮盘没有转动</translation>
+    </message>
+    <message>
+        <source>The wheel will not complete three revolutions</source>
+        <translation>转轮转不满三圈</translation>
+    </message>
+</context>
+<context>
     <name>CashOutQuestion</name>
     <message>
         <source>Cash out %1?</source>

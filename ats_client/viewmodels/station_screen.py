@@ -26,7 +26,7 @@ from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.stacks import StackRow, stack_rows
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
-from ats_client.viewmodels.words import LANGUAGES, Words, translate
+from ats_client.viewmodels.words import LANGUAGES, Words, game_title, translate
 from game_protocol.station import CashOutState
 from game_rules.limits import TableLimits
 from game_rules.money import Money
@@ -70,7 +70,6 @@ class _Shown:
     notes: str = ""
     ticketsIn: bool = False
     outOfService: str = ""
-    noSpin: str = ""
 
 
 @QmlElement
@@ -168,7 +167,7 @@ class StationScreen(QObject):
             screen=_screen(picture),
             veil=self._veil(picture),
             tableName=picture.table_name,
-            gameTitle="" if game is None else game.title,
+            gameTitle="" if game is None else game_title(game),
             bookTitle="" if game is None else game.book.title,
             stationNumber=translate("Station", "Station {number}").format(number=picture.station),
             sign="" if limits is None else sign(limits, words),
@@ -194,7 +193,6 @@ class StationScreen(QObject):
             notes=" · ".join(words.short(note) for note in picture.money.notes),
             ticketsIn=picture.money.tickets_in,
             outOfService=picture.out_of_service_reason,
-            noSpin=picture.no_spin_reason,
         )
 
     def _veil(self, picture: Picture) -> str:
@@ -343,7 +341,6 @@ class StationScreen(QObject):
     notes = shown_field(str, "notes", changed)
     ticketsIn = shown_field(bool, "ticketsIn", changed)
     outOfService = shown_field(str, "outOfService", changed)
-    noSpin = shown_field(str, "noSpin", changed)
 
 
 def _screen(picture: Picture) -> str:

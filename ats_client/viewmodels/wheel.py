@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import translate
+from ats_client.viewmodels.words import no_spin_reason, translate
 from game_protocol.table import CloseCause, Phase
 from game_rules.wheel import Wheel
 
@@ -99,5 +99,5 @@ def _detail(picture: Picture) -> str:
     if picture.phase is Phase.CLOSED and picture.close_cause is CloseCause.DEALER:
         return translate("Wheel", "closed early by the dealer")
     if picture.phase in (Phase.NO_SPIN, Phase.VOID):
-        return picture.no_spin_reason
+        return "" if picture.game is None else no_spin_reason(picture.game, picture.no_spin_reason)
     return translate("Wheel", "round {round}").format(round=picture.round)

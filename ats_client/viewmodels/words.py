@@ -22,6 +22,17 @@ def translate(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+def game_title(game: Game) -> str:
+    """What a book calls its game; the catalogues have every title and every reason of every book."""
+    return translate("Book", game.title)
+
+
+def no_spin_reason(game: Game, told: str) -> str:
+    """Why a spin was of no effect: the book's words, by which a server may also tell it, or a pit boss's own."""
+    reason = game.no_spin_reasons.get(told)
+    return translate("Book", told if reason is None else reason.text)
+
+
 class Words:
     """One language's way of writing what a station shows."""
 

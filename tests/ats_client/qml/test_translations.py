@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from assets.make.translations import TARGETS, TRANSLATIONS, compile_
+from assets.make.translations import TARGETS, TRANSLATIONS, book_texts, compile_
 from ats_client.qml.application import HOUSE
 
 FIGURE = re.compile(r"\{\w+\}|%\d|%n")
@@ -50,3 +50,13 @@ def test_every_sentence_in_the_source_is_in_the_translations() -> None:
         said |= set(re.findall(r'translate\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"', file.read_text(encoding="utf-8")))
     assert len(said) > 200
     assert said <= known
+
+
+@pytest.mark.parametrize("language", TARGETS)
+def test_every_title_and_every_reason_of_every_book_is_translated(language: str) -> None:
+    """A new book ships with its words."""
+    root = ElementTree.parse(TRANSLATIONS / f"ats_{language}.ts").getroot()  # noqa: S314 - ours
+    book = next(context for context in root.iter("context") if context.findtext("name") == "Book")
+    texts = book_texts()
+    assert "The ball left the wheel" in texts
+    assert {message.findtext("source") for message in book.iter("message")} == texts

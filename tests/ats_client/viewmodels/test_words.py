@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from assets.make.translations import TRANSLATIONS
-from ats_client.viewmodels.words import Words
+from ats_client.viewmodels.words import Words, game_title, no_spin_reason
 from game_rules.library import load_game
 from game_rules.money import Money
 
@@ -76,3 +76,17 @@ def test_dates_are_day_month_year() -> None:
     day, month, year = Words("en").moment(1_795_046_400_000)[:10].split("/")
     assert (month, year) == ("11", "2026")
     assert day in ("18", "19", "20")  # the station's own time zone
+
+
+@pytest.mark.parametrize("told", ["ball-left-wheel", "The ball left the wheel"])
+def test_a_reason_is_read_whether_the_server_tells_its_name_or_its_words(told: str) -> None:
+    assert no_spin_reason(GAME, told) == "The ball left the wheel"
+
+
+def test_a_reason_and_a_title_are_in_the_players_language(vietnamese: Words) -> None:
+    assert no_spin_reason(GAME, "ball-left-wheel") == "Bi văng khỏi bánh xe"
+    assert game_title(GAME) == "Roulette nhanh một số 0"
+
+
+def test_what_a_pit_boss_wrote_stays_as_it_was_written(vietnamese: Words) -> None:
+    assert no_spin_reason(GAME, "Fire alarm") == "Fire alarm"
