@@ -63,12 +63,14 @@ class Slot:
             assert credited == self.cents * newly_stacked, (
                 f"{where}: {newly_stacked} stacked, {credited} cents credited"
             )
-        if self.takes_tickets and newly_stacked and not is_disputed:
-            await assert_refused(self.made.real, self.dealer, self.number, Problem.TICKET_PAID)
-        elif self.takes_tickets and not is_disputed:
-            await assert_payable(self.made.real, self.number, TICKET_CENTS)
-        elif self.takes_tickets:  # in the box or in the player's hand: held back until a person has decided
+        if not self.number:
+            return
+        if is_disputed:  # in the box or in the player's hand: held back until a person has decided
             await assert_refused(self.made.real, self.dealer, self.number, Problem.TICKET_RESERVED)
+        elif newly_stacked:
+            await assert_refused(self.made.real, self.dealer, self.number, Problem.TICKET_PAID)
+        else:
+            await assert_payable(self.made.real, self.number, TICKET_CENTS)
 
     async def _is_seen_to(self, station: Process) -> None:
         """Staff read what it is about and a light is on; an attendant settles it, and the slot opens again."""
