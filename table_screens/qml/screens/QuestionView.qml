@@ -46,8 +46,7 @@ Overlay {
             Paragraph {
                 objectName: "sentence"
                 width: parent.width - (tile.visible ? tile.width + parent.spacing : 0)
-                height: tile.visible ? tile.height : implicitHeight
-                verticalAlignment: Text.AlignVCenter
+                anchors.verticalCenter: parent.verticalCenter
                 text: view.question.text
                 font.pixelSize: Theme.large
                 font.weight: Font.Medium
