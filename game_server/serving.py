@@ -10,6 +10,9 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from game_server.events.stream import HANG_UP
 
 GRACE_S = 3
 """How long requests in progress may take once the server is told to stop."""
@@ -23,6 +26,14 @@ COLLECT_AFTER = (10_000, 20, 20)
 """Python's own (700, 10, 10) walks through everything several times in a settlement, and finds next to nothing."""
 
 
+class Protocol(HttpToolsProtocol):
+    """Lets the application hang up on a client that does not read: closing waits until everything has been read."""
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["extensions"] = {HANG_UP: {"now": self.transport.abort}}
+
+
 class Server(uvicorn.Server):
     """Run `serve`; `ready` is set once requests are answered. What goes wrong at the start is raised as it is."""
 
@@ -30,7 +41,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http="httptools",
+                http=Protocol,
                 ws="none",
                 proxy_headers=False,
                 lifespan="off",  # run here: uvicorn would log a trace-back and leave the process

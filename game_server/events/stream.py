@@ -19,6 +19,9 @@ from game_server.tables.writer import Writer
 AT_ONCE = 500
 """Missed events are read in pieces of so many."""
 
+HANG_UP = "ats.hang_up"
+"""The ASGI extension of our server that ends a connection without waiting for what was not read."""
+
 
 class EventStreamResponse(Response):
     """Joins the hub before it looks at the journal, so that nothing can happen in between."""
@@ -41,7 +44,13 @@ class EventStreamResponse(Response):
         listener = self._writer.hub.join(self._station)
         sending = asyncio.create_task(self._send(listener, send))
         leaving = asyncio.create_task(_left(receive))
-        listener.cut_off = sending.cancel
+
+        def cut_off() -> None:
+            sending.cancel()
+            if HANG_UP in scope.get("extensions", {}):
+                scope["extensions"][HANG_UP]["now"]()
+
+        listener.cut_off = cut_off
         try:
             await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
         finally:

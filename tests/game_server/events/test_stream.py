@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +20,10 @@ from game_protocol.jackpots import JackpotsShown
 from game_protocol.station import SheetPut
 from game_protocol.station_client import StationClient
 from game_rules.game import Role
+from game_server.app import create_app
+from game_server.callers import StationCaller
 from game_server.embedded import PIN, STAFF, Installation, InstalledStation, install, running
+from game_server.serving import Server
 from game_server.settings import Settings
 
 PATIENCE_S = 30
@@ -149,3 +154,51 @@ async def until_it_ends(address: str, installed: InstalledStation, listens: asyn
         listens.set()
         async for _ in stream:
             pass
+
+
+async def test_a_listener_that_does_not_read_is_hung_up_on_and_keeps_nothing_of_the_server(sqlite_url: str) -> None:
+    """Closing alone would wait for it to read what it was sent: its socket and those bytes would stay."""
+    installed = (await install(sqlite_url, stations=1)).station(1)
+    app = create_app(Settings(database=sqlite_url))
+    server, listening = Server(app), socket.create_server(("127.0.0.1", 0))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        await asyncio.wait_for(server.ready.wait(), PATIENCE_S)
+        station = StationCaller(installed.station_id, "1", 1)
+        token, _ = app.state.doorkeeper.tokens.issue(station, app.state.house.clock.now_ms())
+        hub = app.state.house.floor.writer("1").hub
+        sent = 32 * 2**20  # more than the system keeps for a socket
+        with socket.socket() as slow:
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.setblocking(False)
+            async with asyncio.timeout(PATIENCE_S):
+                await asyncio.get_running_loop().sock_connect(slow, listening.getsockname())
+                head = f"GET {routes.STATION_EVENTS} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n"
+                await asyncio.get_running_loop().sock_sendall(slow, head.encode())
+                await read_until(slow, b": listening")
+                hub.tell_stations(b"data: " + b"x" * sent + b"\n\n")
+                await read_until(slow, b"data: x")
+                while hub.is_connected(1):
+                    hub.tell_stations(b": and on\n\n")
+                assert await read_to_the_end(slow) < sent // 2, "the rest was thrown away"
+        assert not server.server_state.connections
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+async def read_until(connection: socket.socket, words: bytes) -> None:
+    read = b""
+    while words not in read:
+        part = await asyncio.get_running_loop().sock_recv(connection, 4096)
+        assert part, "the connection ended"
+        read += part
+
+
+async def read_to_the_end(connection: socket.socket) -> int:
+    length = 0
+    with suppress(ConnectionResetError):
+        while part := await asyncio.get_running_loop().sock_recv(connection, 2**20):
+            length += len(part)
+    return length
