@@ -174,6 +174,26 @@ class OutcomeCorrected(Message):
     account: AccountView | None = None
 
 
+class ResultAdjusted(Message):
+    """For staff: a strict result was unfair to a player and was made good (BWS 3.13, MWD 3.7)."""
+
+    kind: Literal["result-adjusted"] = "result-adjusted"
+    round: RoundNumber
+    station: StationNumber
+    amount: Cents
+    rule: str
+    reason: str
+
+
+class PlayerExcluded(Message):
+    """For staff: a player takes no further part in the game (RR 12.2.2)."""
+
+    kind: Literal["player-excluded"] = "player-excluded"
+    station: StationNumber
+    rule: str
+    reason: str
+
+
 class ServiceChanged(Message):
     kind: Literal["service-changed"] = "service-changed"
     station: StationNumber
@@ -253,6 +273,8 @@ TableEvent = (
     | AccountsFrozen
     | AccountsUnfrozen
     | OutcomeCorrected
+    | ResultAdjusted
+    | PlayerExcluded
     | ServiceChanged
     | AttendantCalled
     | SignChanged

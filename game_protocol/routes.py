@@ -63,6 +63,8 @@ ADJUST = "/tables/{table}/stations/{station}/adjustment"
 FREEZE_STATION = "/tables/{table}/stations/{station}/freeze"
 SERVICE = "/tables/{table}/stations/{station}/service"
 LEAVE = "/tables/{table}/stations/{station}/leave"
+EXCLUDE = "/tables/{table}/stations/{station}/exclude"
+ADJUST_RESULT = "/tables/{table}/stations/{station}/result-adjustment"
 PERSONAL_LIMITS = "/tables/{table}/stations/{station}/personal-limits"
 STATION_RECALL = "/tables/{table}/stations/{station}/recall"
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from game_protocol.basics import Cents, Id, Message, Millis, Reason, SignedCents, StationNumber, Words
+from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, SignedCents, StationNumber, Words
 from game_protocol.events import Alert
 from game_protocol.station import AccountView, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import LimitSign
@@ -79,6 +79,23 @@ class Leave(Message):
     """RR 6.5.2; what becomes of the running wagers is the pit boss's to say (12.2)."""
 
     wagers: Literal["void", "stand"] = "stand"
+    reason: Reason
+
+
+class Exclude(Message):
+    """RR 12.2.2: a player who contravened the rules takes no further part in the game."""
+
+    wagers: Literal["void", "stand"] = "stand"
+    reason: Reason
+
+
+class AdjustResult(Message):
+    """BWS 3.13, MWD 3.7: a strict result that would be unfair to the player is made good."""
+
+    id: Id
+    round: RoundNumber
+    amount: Amount
+    """On top of what the round returned: the rule speaks for the player alone."""
     reason: Reason
 
 

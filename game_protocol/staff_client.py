@@ -26,6 +26,7 @@ from game_protocol.identity import (
 from game_protocol.reports import Report
 from game_protocol.staff import (
     Adjust,
+    AdjustResult,
     Alerts,
     AnnounceClosing,
     AnnounceLimits,
@@ -33,6 +34,7 @@ from game_protocol.staff import (
     ChangeService,
     CloseTable,
     DecideUncertainTicket,
+    Exclude,
     FreezeAccounts,
     FreezeStation,
     HandPay,
@@ -210,6 +212,12 @@ class StaffClient(SignedConnection):
 
     async def direct_to_leave(self, station: int, leave: Leave, approval: str | None = None) -> None:
         await self._at_place("POST", routes.LEAVE, station, leave, Nothing, approval)
+
+    async def exclude(self, station: int, exclude: Exclude, approval: str | None = None) -> None:
+        await self._at_place("POST", routes.EXCLUDE, station, exclude, Nothing, approval)
+
+    async def adjust_result(self, station: int, adjust: AdjustResult, approval: str | None = None) -> Credited:
+        return await self._at_place("POST", routes.ADJUST_RESULT, station, adjust, Credited, approval)
 
     async def personal_limits(self, station: int, limits: PersonalLimits, approval: str | None = None) -> None:
         await self._at_place("PUT", routes.PERSONAL_LIMITS, station, limits, Nothing, approval)

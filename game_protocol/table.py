@@ -18,6 +18,7 @@ from game_protocol.basics import (
     Wagers,
     Words,
 )
+from game_rules.game import Power
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -162,11 +163,27 @@ class NoSpin(Message):
     """The id of one of the book's reasons."""
 
 
+class VoidCause(StrEnum):
+    """Why a game is invalidated; each book says who may."""
+
+    MALFUNCTION = "malfunction"
+    """RR 9.3."""
+    DISRUPTION = "disruption"
+    """RR 12.3.1: fire, a brawl, a robbery."""
+    FRAUD = "fraud"
+    """RR 12.3.2: a fraudulent act that affects the outcome."""
+
+    @property
+    def power(self) -> Power:
+        """Not one person's in every book: fraud is the pit boss's (BWM 9.3), a disruption the supervisor's (9.4)."""
+        return Power(f"invalidate_{self}")
+
+
 class VoidRound(Message):
-    """Invalidates the game (RR 9.3 for a malfunction, 12.3 for a disruption); all wagers go back (12.4)."""
+    """Invalidates the game; all wagers go back (RR 12.4)."""
 
     round: RoundNumber
-    malfunction: bool
+    cause: VoidCause
     reason: Reason
 
 

@@ -24,6 +24,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
+from game_protocol.cage import DebtKind, Debts, DebtView, TicketFound  # noqa: E402
 from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
 from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
@@ -40,8 +41,9 @@ from game_protocol.table import (  # noqa: E402
 from game_rules.game import Power, Role  # noqa: E402
 from game_rules.library import load_game  # noqa: E402
 from game_rules.money import Money  # noqa: E402
-from table_screens.console import jackpot_orders, orders  # noqa: E402
+from table_screens.console import cage_orders, jackpot_orders, orders  # noqa: E402
 from table_screens.console.picture import (  # noqa: E402
+    CageAsked,
     ChosenStation,
     ConsolePicture,
     CorrectionAsked,
@@ -90,6 +92,27 @@ ALERTS = (
 
 
 JACKPOTS = jackpot_room()
+GOOD_TICKET = TicketFound(
+    ticket="*" * 14 + "0417", amount=21_500, table="2", station=17, issued_ms=NOW_MS - 5_400_000,
+    expires_ms=NOW_MS + 7_776_000_000, payable=True,
+)  # fmt: skip
+PAID_TICKET = GOOD_TICKET.model_copy(
+    update={
+        "payable": False, "why": "This ticket has been paid.", "paid_ms": NOW_MS - 60_000,
+        "paid_at": "station 4 of table 2",
+    }
+)  # fmt: skip
+OWED = DebtView(
+    id="a", kind=DebtKind.OWED, amount=36_000, station=8, round=1031, made_ms=NOW_MS - 900_000,
+    why="360.00 of round 1031 is owed to a player who has left.",
+)  # fmt: skip
+SHORT = OWED.model_copy(
+    update={
+        "id": "b", "kind": DebtKind.SHORTFALL, "amount": 35_000, "station": 21,
+        "why": "350.00 of round 1031 had been taken out and is owed by the player.",
+    }
+)  # fmt: skip
+CAGE = CageAsked(Debts(debts=[OWED, SHORT]), "417208831905640417", GOOD_TICKET)
 
 
 @dataclass(frozen=True)
@@ -116,6 +139,11 @@ def tap(name: str) -> Callable[[QQuickWindow], None]:
         QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
 
     return gesture
+
+
+def typed_number(window: QQuickWindow) -> None:
+    """As a supervisor left it: the number stands over what was found."""
+    found(window, "ticket-number").setProperty("text", CAGE.number)
 
 
 def taps(*names: str) -> Callable[[QQuickWindow], None]:
@@ -245,6 +273,11 @@ def scenes() -> dict[str, Scene]:
         ),
         "correction": Scene(picture(correction=correction()), "correction", best=True),
         "correction-empty": Scene(picture(), "correction"),
+        "cage": Scene(picture(cage=CAGE), "cage", typed_number, best=True),
+        "cage-paid": Scene(picture(cage=replace(CAGE, ticket=PAID_TICKET)), "cage", typed_number),
+        "cage-empty": Scene(picture(cage=CageAsked(debts=Debts(debts=[]))), "cage"),
+        "cage-needs": Scene(picture(cage=CageAsked(needed=Needed(Role.SUPERVISOR))), "cage"),
+        "cage-asked": Scene(asked(picture(cage=CAGE), cage_orders.PayTicketOut("x", CAGE.number, GOOD_TICKET)), "cage"),
         "table": Scene(picture(table=signed), "table", best=True),
         "table-closed": Scene(picture(table=table(open=False, phase=Phase.SETTLED, deadline_ms=None)), "table"),
         "reports": Scene(picture(report=meter_report()), "reports", best=True),

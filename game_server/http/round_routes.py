@@ -62,8 +62,7 @@ async def no_spin(asked: NoSpin, staff: Staff, writer: TableWriter) -> RoundEnde
 
 @router.post(routes.VOID_ROUND)
 async def void_round(asked: VoidRound, staff: Staff, writer: TableWriter, house: TheHouse) -> RoundEndedWithoutSpin:
-    power = Power.INVALIDATE_MALFUNCTION if asked.malfunction else Power.INVALIDATE_DISRUPTION
-    staff.needs(writer.state.game, power)
+    staff.needs(writer.state.game, asked.cause.power)
     needs = house.jackpots.needs(round_=asked.round)
     ended = await writer.ask(lambda table, work: jackpots.void_round(table, work, asked), str(staff), needs)
     house.jackpots.boards.soon()

@@ -8,9 +8,11 @@ from game_protocol import routes
 from game_protocol.basics import Nothing
 from game_protocol.staff import (
     Adjust,
+    AdjustResult,
     BuyIn,
     ChangeService,
     DecideUncertainTicket,
+    Exclude,
     FreezeStation,
     HandPay,
     Leave,
@@ -21,7 +23,7 @@ from game_protocol.staff import (
 from game_protocol.station import Credited, Recall, StationView
 from game_rules.game import Power, Role
 from game_server.http.doors import Staff, StationPath, TablePath, TableWriter, TheHouse
-from game_server.tables import accounts, cash_out, leaving, stations, views
+from game_server.tables import accounts, cash_out, leaving, stations, unfair_results, views
 from game_server.tables.recall import recall_of
 from game_server.tables.work import Needs, request_key
 
@@ -96,6 +98,25 @@ async def leave(asked: Leave, station: StationPath, staff: Staff, writer: TableW
         staff.needs(writer.state.game, Power.VOID_PLAYER_WAGERS)
     await writer.ask(lambda table, work: leaving.direct_to_leave(table, work, station, asked), str(staff))
     return Nothing()
+
+
+@router.post(routes.EXCLUDE)
+async def exclude(asked: Exclude, station: StationPath, staff: Staff, writer: TableWriter) -> Nothing:
+    """RR 12.2.2; to void the running wagers takes the power of 12.2.1 besides."""
+    staff.needs(writer.state.game, Power.EXCLUDE_PLAYER)
+    if asked.wagers == "void":
+        staff.needs(writer.state.game, Power.VOID_PLAYER_WAGERS)
+    await writer.ask(lambda table, work: leaving.exclude(table, work, station, asked), str(staff))
+    return Nothing()
+
+
+@router.post(routes.ADJUST_RESULT)
+async def adjust_result(asked: AdjustResult, station: StationPath, staff: Staff, writer: TableWriter) -> Credited:
+    staff.needs(writer.state.game, Power.ADJUST_UNFAIR_RESULT)
+    needs = Needs(requests=(request_key("result-adjustment", asked.id),), round=asked.round)
+    return await writer.ask(
+        lambda table, work: unfair_results.adjust_result(table, work, station, asked), str(staff), needs
+    )
 
 
 @router.put(routes.PERSONAL_LIMITS)

@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game_protocol.events import AccountsFrozen, AccountsUnfrozen, OutcomeCorrected, RoundEndedWithoutSpin
+from game_protocol.events import (
+    AccountsFrozen,
+    AccountsUnfrozen,
+    OutcomeCorrected,
+    RoundEndedWithoutSpin,
+)
 from game_protocol.problems import Problem
 from game_protocol.table import Correction, CorrectionLine, CorrectOutcome, Phase, Spin
 from game_rules.errors import UnknownOutcome
@@ -80,7 +85,7 @@ def unfreeze(table: TableState, work: Work) -> None:
 
 def preview(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
     """Before and after for each account; nothing is changed."""
-    round_ = _settled(table, work, asked.round)
+    round_ = settled_round(table, work, asked.round)
     changes = _recomputed(table, round_, asked.outcome)
     return _correction(round_, asked.outcome, changes)
 
@@ -88,7 +93,7 @@ def preview(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
 def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
     if table.frozen_reason is None:
         raise Refusal(Problem.WRONG_PHASE, "Freeze all accounts first (rule 9.4).", rule="9.4", phase=table.phase)
-    round_ = _settled(table, work, asked.round)
+    round_ = settled_round(table, work, asked.round)
     was = round_.outcome or ""
     changes = _recomputed(table, round_, asked.outcome)
     correction = _correction(round_, asked.outcome, changes)
@@ -143,7 +148,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
     return ended
 
 
-def _settled(table: TableState, work: Work, number: int) -> Round:
+def settled_round(table: TableState, work: Work, number: int) -> Round:
     """The round in memory if it is the last one, else as the database has it."""
     round_ = table.round if table.round is not None and table.round.number == number else work.found.round(number)
     if round_ is None:

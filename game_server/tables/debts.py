@@ -53,6 +53,12 @@ def fall_short(table: TableState, work: Work, placed: Placed, amount: Money) -> 
     _note(table, work, DebtKind.SHORTFALL, amount, placed)
 
 
+def owe_adjustment(table: TableState, work: Work, placed: Placed, amount: Money) -> None:
+    """BWS 3.13, MWD 3.7: made good for a player who has left."""
+    work.move(table.adjustments, table.owed, amount, Why.ADJUSTMENT)
+    _note(table, work, DebtKind.OWED, amount, placed)
+
+
 def owe_prize(table: TableState, work: Work, source: Account, amount: Money, station: int, session: str) -> None:
     """RR 8.3.9: a confirmed prize of a player whom staff let go."""
     work.move(source, table.owed, amount, Why.JACKPOT_PAID)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game_protocol.events import PlayerExcluded
 from game_protocol.problems import Problem
-from game_protocol.staff import Leave
+from game_protocol.staff import Exclude, Leave
 from game_protocol.station import Service
+from game_rules.game import Power
 from game_server.refusals import Refusal
 from game_server.tables.state import Session, Station, TableState
 from game_server.tables.stations import set_service, station_of
@@ -22,6 +24,13 @@ def direct_to_leave(table: TableState, work: Work, number: int, asked: Leave) ->
         void_sheet(table, work, placed, asked.reason)
     if station.service is not Service.LEAVING:
         set_service(work, station, Service.LEAVING, asked.reason)
+
+
+def exclude(table: TableState, work: Work, number: int, asked: Exclude) -> None:
+    """RR 12.2.2: as one who is directed to leave, and on record as excluded; to keep a person away is for people."""
+    direct_to_leave(table, work, number, Leave(wagers=asked.wagers, reason=asked.reason))
+    rule = table.game.powers[Power.EXCLUDE_PLAYER].rule
+    work.tell(PlayerExcluded(station=number, rule=rule, reason=asked.reason), staff_only=True)
 
 
 def close_account(table: TableState, work: Work, station: Station, session: Session) -> None:

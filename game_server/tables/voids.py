@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_protocol.events import RoundEndedWithoutSpin, WagersVoided
 from game_protocol.problems import Problem
-from game_protocol.table import NoSpin, Phase, VoidRound, VoidStation
+from game_protocol.table import NoSpin, Phase, VoidCause, VoidRound, VoidStation
 from game_server.refusals import Refusal
 from game_server.tables import alerts, corrections, phases
 from game_server.tables.rounds import give_back, running
@@ -33,11 +33,11 @@ def no_spin(table: TableState, work: Work, asked: NoSpin) -> RoundEndedWithoutSp
 def void_round(table: TableState, work: Work, asked: VoidRound) -> RoundEndedWithoutSpin:
     """RR 9.3 (a malfunction) or 12.3 (a disruption, fraud): all wagers are refunded (12.4), paid or not."""
     round_ = running(table, asked.round)
-    rule = "9.3" if asked.malfunction else "12.3"
+    rule = table.game.powers[asked.cause.power].rule
     if round_.phase is Phase.SETTLED:
         phases.check(table.phase, Phase.VOID)
         return corrections.invalidate(table, work, round_, asked.reason, rule)
-    if asked.malfunction and round_.phase is Phase.BETTING:
+    if asked.cause is VoidCause.MALFUNCTION and round_.phase is Phase.BETTING:
         rule = "9.8.1"
     return end_without_spin(table, work, Phase.VOID, asked.reason, rule)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from game_protocol.cage import Debts, TicketFound
 from game_protocol.jackpots import JackpotMeters, JackpotRoom
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
@@ -129,6 +130,19 @@ class ReportAsked:
 
 
 @dataclass(frozen=True)
+class CageAsked:
+    """The cage's window: what is owed, and the ticket that was looked up."""
+
+    debts: Debts | None = None
+    number: str = ""
+    """Of the ticket, as it was typed."""
+    ticket: TicketFound | None = None
+    why: str = ""
+    busy: bool = False
+    needed: Needed | None = None
+
+
+@dataclass(frozen=True)
 class ConsolePicture:
     """Everything on the console's screen but the running seconds."""
 
@@ -151,6 +165,7 @@ class ConsolePicture:
     chosen: ChosenStation | None = None
     correction: CorrectionAsked | None = None
     report: ReportAsked | None = None
+    cage: CageAsked | None = None
     jackpots: JackpotRoom | None = None
     board: JackpotMeters | None = None
     """What hangs over this table: its meters, and the settings of their display."""

@@ -81,5 +81,6 @@ def alert_word(what: str) -> str:
         "system": translate("Alerts", "The system"),
         "note-above-limit": translate("Alerts", "note above the limit"),
         "jackpot": translate("Alerts", "jackpot"),
+        "bad-tickets": translate("Alerts", "bad tickets"),
     }
     return words.get(what, what.replace("-", " "))

@@ -18,6 +18,7 @@ from table_screens.console.orders import AcknowledgeAlert
 from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.spectator import as_seen
 from table_screens.viewmodels.alert_list import AlertList
+from table_screens.viewmodels.cage_desk import CageDesk, CageHand
 from table_screens.viewmodels.correction_desk import CorrectionDesk
 from table_screens.viewmodels.hands import RoundHand, StationHand, TableHand
 from table_screens.viewmodels.jackpot_desk import JackpotDesk
@@ -88,11 +89,13 @@ class ConsoleScreen(QObject):
         self._sign = SignDesk(console.seconds_until, self)
         self._correction = CorrectionDesk(self)
         self._report = ReportSheet(self)
+        self._cage = CageDesk(self)
         self._jackpots = JackpotDesk(self)
         self._jackpot_office = JackpotOffice(self)
         self._jackpot_groups = JackpotGroups(console.seconds_until, self)
         self._round_hand = RoundHand(console, self._round, self)
         self._station_hand = StationHand(console, self)
+        self._cage_hand = CageHand(console, self)
         self._table_hand = TableHand(console, self._sign, self)
         self._jackpot_hand = JackpotHand(console, self._jackpots, self._jackpot_office, self._jackpot_groups, self)
         self._frame = QTimer(self)
@@ -132,6 +135,7 @@ class ConsoleScreen(QObject):
             self._sign,
             self._correction,
             self._report,
+            self._cage,
             self._jackpots,
             self._jackpot_office,
             self._jackpot_groups,
@@ -219,6 +223,8 @@ class ConsoleScreen(QObject):
     alerts = Property(AlertList, lambda self: self._alerts, constant=True)
     signDesk = Property(SignDesk, lambda self: self._sign, constant=True)
     correction = Property(CorrectionDesk, lambda self: self._correction, constant=True)
+    cage = Property(CageDesk, lambda self: self._cage, constant=True)
+    cageHand = Property(CageHand, lambda self: self._cage_hand, constant=True)
     report = Property(ReportSheet, lambda self: self._report, constant=True)
     jackpots = Property(JackpotDesk, lambda self: self._jackpots, constant=True)
     jackpotOffice = Property(JackpotOffice, lambda self: self._jackpot_office, constant=True)

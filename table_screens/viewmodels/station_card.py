@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -17,7 +17,7 @@ from ats_client.viewmodels.words import Words, translate
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, RecallRound, Service
 from game_protocol.table import Phase
-from game_rules.game import Game
+from game_rules.game import Game, Power
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import seat_of
@@ -80,6 +80,9 @@ class _Shown:
     whyNotLeave: str = ""
     whyNotFreeze: str = ""
     whyNotPersonal: str = ""
+    whyNotMakeGood: str = ""
+    lastRound: int = 0
+    """The chosen round of the list, or the newest: whose result may be adjusted."""
 
 
 @QmlElement
@@ -114,7 +117,10 @@ class StationCard(QObject):
         )
         self._rounds.show([_past(each, game, words, each.round == self._round) for each in past])
         title = self._draw_felt(picture, past, game, words)
-        show(self, _describe(picture, row, title, words), self.changed)
+        settled = [each.round for each in past if each.ended in ("settled", "corrected") and each.stake]
+        last = self._round if self._round in settled else next(iter(settled), NOW)
+        shown = replace(_describe(picture, row, title, words), lastRound=last, whyNotMakeGood=_why_not_good(game, last))
+        show(self, shown, self.changed)
 
     def _draw_felt(self, picture: ConsolePicture, past: list[RecallRound], game: Game, words: Words) -> str:
         found = next((each for each in past if each.round == self._round), None)
@@ -179,6 +185,8 @@ class StationCard(QObject):
     whyNotLeave = shown_field(str, "whyNotLeave", changed)
     whyNotFreeze = shown_field(str, "whyNotFreeze", changed)
     whyNotPersonal = shown_field(str, "whyNotPersonal", changed)
+    whyNotMakeGood = shown_field(str, "whyNotMakeGood", changed)
+    lastRound = shown_field(int, "lastRound", changed)
 
 
 def _describe(picture: ConsolePicture, row: StationRow, felt_title: str, words: Words) -> _Shown:
@@ -236,6 +244,12 @@ def _why_not_personal(picture: ConsolePicture) -> str:
     if game is None or all(power != "set_personal_limits" for power in game.powers):
         return translate("StationCard", "The rules of this game have no personal limits.")
     return ""
+
+
+def _why_not_good(game: Game, last_round: int) -> str:
+    if Power.ADJUST_UNFAIR_RESULT not in game.powers:
+        return translate("StationCard", "The rules of this game let nobody adjust a result.")
+    return "" if last_round else translate("StationCard", "No round of this player has been settled.")
 
 
 def _cash_out(state: CashOutState) -> str:

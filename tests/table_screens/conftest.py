@@ -6,27 +6,23 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
-import qasync
 from PySide6.QtGui import QGuiApplication
 
 from ats_client.qml.application import Engine, make_application
 from game_server.embedded import ROULETTE, install
+from tests.qt_loop import Play, qts_loop
 from tests.table_screens.house import House
 
 BIG_WHEEL = "big-wheel-melbourne-1"
-TABLES = {**{str(number): ROULETTE for number in range(1, 30)}, "30": BIG_WHEEL}
-PATIENCE_S = 90.0
-"""Only a test that has failed waits so long."""
-
-Play = Callable[[Coroutine[Any, Any, None]], None]
+SYDNEY = "big-wheel-sydney"
+TABLES = {**{str(number): ROULETTE for number in range(1, 30)}, "30": BIG_WHEEL, "31": SYDNEY}
 
 
 @pytest.fixture(scope="session")
@@ -57,7 +53,7 @@ def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         assert server.stdout is not None
         address = server.stdout.readline().strip()
         assert address, (folder / "server.log").read_text()
-        yield House(address, folder / "house.sqlite", installed, folder)
+        yield House(address, folder / "house.sqlite", installed, folder, games=TABLES)
     finally:
         server.terminate()
         server.communicate()
@@ -66,8 +62,7 @@ def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def house(whole_house: House, request: pytest.FixtureRequest) -> Iterator[House]:
     """The house at a fresh table; when the test is over the auditor goes over all the books."""
-    game = getattr(request, "param", ROULETTE)
-    whole_house.next_table(BIG_WHEEL if game == BIG_WHEEL else ROULETTE)
+    whole_house.next_table(getattr(request, "param", ROULETTE))
     yield whole_house
     assert asyncio.run(whole_house.audit()) == []
 
@@ -75,16 +70,5 @@ def house(whole_house: House, request: pytest.FixtureRequest) -> Iterator[House]
 @pytest.fixture
 def play(qapp: QGuiApplication) -> Iterator[Play]:
     """Runs a scenario on Qt's loop, as the console itself runs."""
-    qapp.setQuitOnLastWindowClosed(False)
-    loop = qasync.QEventLoop(qapp)
-    hooks = sys.get_asyncgen_hooks()
-    sys.set_asyncgen_hooks(finalizer=lambda stream: loop.call_soon_threadsafe(loop.create_task, stream.aclose()))
-
-    def run(scenario: Coroutine[Any, Any, None]) -> None:
-        loop.run_until_complete(asyncio.wait_for(scenario, PATIENCE_S))
-
-    asyncio.set_event_loop(loop)
-    with loop:
-        yield run
-    asyncio.set_event_loop(None)
-    sys.set_asyncgen_hooks(*hooks)
+    with qts_loop(qapp) as play:
+        yield play

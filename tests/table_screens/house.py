@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -40,6 +40,8 @@ class House:
     installed: Installation
     folder: Path
     table: str = "0"
+    games: Mapping[str, str] = field(default_factory=dict)
+    """Which game each table plays; where there is only one, nobody asks."""
     _used: int = 0
 
     def next_table(self, game: str) -> None:
@@ -47,7 +49,7 @@ class House:
             self._used += 1
             self.table = str(self._used)
         else:
-            self.table = "30"
+            self.table = next(seat.table for seat in self.installed.stations if self.games[seat.table] == game)
 
     # --- players
 

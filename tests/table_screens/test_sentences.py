@@ -8,6 +8,7 @@ from inspect import isabstract
 import pytest
 
 from ats_client.viewmodels.words import Words
+from game_protocol.cage import DebtKind, DebtView, TicketFound
 from game_protocol.jackpots import (
     AnnounceChange,
     ChangeKind,
@@ -17,9 +18,10 @@ from game_protocol.jackpots import (
     Style,
 )
 from game_protocol.station import Service
-from game_protocol.table import LimitSign
+from game_protocol.table import LimitSign, VoidCause
 from game_rules.library import load_game
 from game_rules.money import Money
+from table_screens.console import cage_orders as cage
 from table_screens.console import jackpot_orders as jackpots
 from table_screens.console import orders
 from table_screens.console.orders import Order
@@ -36,6 +38,12 @@ NIGHT = JackpotParameters(
 PAIR = JackpotGroup(group="pair", name="Pair", tables=["1", "2"])
 ADDED = AnnounceChange(kind=ChangeKind.ADD, jackpot="night", group="pair")
 CLOSED = AnnounceChange(kind=ChangeKind.CLOSE, jackpot="night", to=["grand"])
+TICKET = TicketFound(
+    ticket="*" * 14 + "1111", amount=21_500, table="2", station=4, issued_ms=1, expires_ms=2, payable=True
+)
+OWED = DebtView(
+    id="d", kind=DebtKind.OWED, amount=36_000, station=3, round=1031, why="360.00 of round 1031 is owed.", made_ms=1
+)
 REASON = GAME.no_spin_reasons["ball-left-wheel"]
 
 EXAMPLES: list[tuple[Order, str]] = [
@@ -45,8 +53,9 @@ EXAMPLES: list[tuple[Order, str]] = [
     (orders.StartRound(), "Start the next wagering period."),
     (orders.EndBetting(1042), "End the wagering period of round 1042 now."),
     (orders.SpinBall(1042), "Record that the ball of round 1042 is spun (rule 5.3)."),
-    (orders.InvalidateRound(1042, True), "Invalidate round 1042 (rule 9.3)."),
-    (orders.InvalidateRound(1042, False), "Invalidate round 1042 (rule 12.3)."),
+    (orders.InvalidateRound(1042, VoidCause.MALFUNCTION), "Invalidate round 1042 (rule 9.3)."),
+    (orders.InvalidateRound(1042, VoidCause.DISRUPTION), "Invalidate round 1042 (rule 12.3.1)."),
+    (orders.InvalidateRound(1042, VoidCause.FRAUD), "Invalidate round 1042 (rule 12.3.2)."),
     (orders.FreezeAll(), "Freeze every chip account of this table (rule 9.4)."),
     (orders.UnfreezeAll(), "Unfreeze every chip account."),
     (orders.CorrectResult(1041, "17", "20"), "Correct round 1041 from 17 black to 20 black (rule 9.4)."),
@@ -65,8 +74,14 @@ EXAMPLES: list[tuple[Order, str]] = [
     (orders.PutInService(3, Service.IN_SERVICE), "Put station 3 back into service."),
     (orders.SendAway(3, "stand"), "the player may only cash out (rule 6.5.2). Running wagers stand."),
     (orders.SendAway(3, "void"), "Running wagers are void (rule 12.2.1)."),
+    (orders.ExcludePlayer(3), "Exclude the player of station 3 from the game (rule 12.2.2)."),
+    (orders.MakeGood("x", 3, 1042, Money(500)), "Give the player of station 3 5.00 on top of the result of round 1042"),
     (orders.LimitPlayer(3, NOW), "for the player of station 3 alone."),
     (orders.LimitPlayer(3, None), "Take the personal limits of station 3 away"),
+    (cage.PayTicketOut("x", "1" * 18, TICKET), "ends in 1111, of table 2, station 4, and pay 215.00 in cash"),
+    (cage.PayDebt("x", OWED), "Pay 360.00 to the player. 360.00 of round 1031 is owed."),
+    (cage.TakeBack("x", OWED), "Take 360.00 from the player."),
+    (cage.WriteOff("x", OWED), "The house gives up 360.00."),
     (orders.ChangeSign(NOW, HIGHER), "Change the limits from the next round: all bets together from 10."),
     (orders.AnnounceSign(NOW, HIGHER, 20), "all bets together from 10. They may be changed after 20 minutes."),
     (orders.SetPeriod(45), "Make the wagering period 45 seconds"),
@@ -104,7 +119,7 @@ def test_the_sentence_names_what_will_happen(order: Order, words: str) -> None:
 def test_every_order_there_is_has_its_words_and_reasons_where_one_is_wanted() -> None:
     kinds = {
         kind
-        for name, kind in [*vars(orders).items(), *vars(jackpots).items()]
+        for name, kind in [*vars(orders).items(), *vars(jackpots).items(), *vars(cage).items()]
         if isinstance(kind, type)
         and is_dataclass(kind)
         and hasattr(kind, "carry_out")

@@ -10,7 +10,7 @@ Rectangle {
     id: view
 
     required property ConsoleScreen desk
-    // round · no-spin · room · correction · table · reports · jackpots · alerts
+    // round · no-spin · room · correction · cage · table · reports · jackpots · alerts
     property string page: "round"
     readonly property bool tall: width < height * 1.5
 
@@ -52,7 +52,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.margins: Theme.gap
         spacing: Theme.px(8)
-        readonly property real cell: (width - 5 * spacing) / 6
+        readonly property real cell: (width - 6 * spacing) / 7
 
         TabButton {
             objectName: "tab-round"
@@ -78,6 +78,13 @@ Rectangle {
             label: qsTr("Corrections")
             chosen: view.page === "correction"
             onPushed: view.page = "correction"
+        }
+        TabButton {
+            objectName: "tab-cage"
+            width: tabs.cell
+            label: qsTr("Cage")
+            chosen: view.page === "cage"
+            onPushed: view.page = "cage"
         }
         TabButton {
             objectName: "tab-table"
@@ -149,7 +156,7 @@ Rectangle {
         anchors.bottom: alerts.top
         anchors.margins: Theme.gap
         active: view.desk.ready
-        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "alerts" ? alertPage : roundPage
+        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "alerts" ? alertPage : roundPage
     }
 
     AlertBar {
@@ -201,6 +208,14 @@ Rectangle {
         id: correction
         CorrectionPage {
             objectName: "page-correction"
+            desk: view.desk
+            hint: bubble
+        }
+    }
+    Component {
+        id: cage
+        CagePage {
+            objectName: "page-cage"
             desk: view.desk
             hint: bubble
         }

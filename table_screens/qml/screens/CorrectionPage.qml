@@ -209,37 +209,49 @@ Item {
                 id: row
                 width: parent.width
                 spacing: Theme.px(10)
-                readonly property real cell: (width - 3 * spacing) / 4
+                // What is done here most has the most room.
+                readonly property real cell: Math.floor((width - 4 * spacing) * 0.185)
                 PushButton {
                     objectName: "freeze-all"
                     width: row.cell
                     height: Theme.px(72)
                     label: page.correction.frozen ? qsTr("Unfreeze all") : qsTr("Freeze all")
+                    labelSize: Theme.small
                     onPushed: page.correction.frozen ? page.desk.roundHand.next() : page.desk.roundHand.freezeAll()
                 }
                 PushButton {
                     objectName: "invalidate-malfunction"
                     width: row.cell
                     height: Theme.px(72)
-                    label: qsTr("Invalidate: malfunction")
+                    label: qsTr("Void: malfunction")
                     labelSize: Theme.small
                     why: page.correction.whyNotInvalidate
                     hint: page.hint
-                    onPushed: page.desk.roundHand.invalidate(true)
+                    onPushed: page.desk.roundHand.invalidate("malfunction")
                 }
                 PushButton {
                     objectName: "invalidate-disruption"
                     width: row.cell
                     height: Theme.px(72)
-                    label: qsTr("Invalidate: disruption")
+                    label: qsTr("Void: disruption")
                     labelSize: Theme.small
                     why: page.correction.whyNotInvalidate
                     hint: page.hint
-                    onPushed: page.desk.roundHand.invalidate(false)
+                    onPushed: page.desk.roundHand.invalidate("disruption")
+                }
+                PushButton {
+                    objectName: "invalidate-fraud"
+                    width: row.cell
+                    height: Theme.px(72)
+                    label: qsTr("Void: fraud")
+                    labelSize: Theme.small
+                    why: page.correction.whyNotInvalidate
+                    hint: page.hint
+                    onPushed: page.desk.roundHand.invalidate("fraud")
                 }
                 PushButton {
                     objectName: "correct"
-                    width: row.cell
+                    width: row.width - x
                     height: Theme.px(72)
                     label: page.correction.ready ? qsTr("Correct to %1").arg(page.correction.now) : qsTr("Correct")
                     primary: true

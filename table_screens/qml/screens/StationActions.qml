@@ -84,6 +84,24 @@ Item {
                 onPushed: side.desk.stationHand.sendAway(true)
             }
             PushButton {
+                objectName: "exclude"
+                width: side.half
+                label: qsTr("Exclude player")
+                labelSize: Theme.small
+                why: side.card.whyNotLeave
+                hint: side.hint
+                onPushed: side.desk.stationHand.exclude()
+            }
+            PushButton {
+                objectName: "make-good"
+                width: side.half
+                label: qsTr("Adjust result …")
+                labelSize: Theme.small
+                why: side.card.whyNotMakeGood
+                hint: side.hint
+                onPushed: side.amountWanted("result")
+            }
+            PushButton {
                 objectName: "freeze"
                 width: side.half
                 label: side.card.frozen ? qsTr("Unfreeze account") : qsTr("Freeze account")

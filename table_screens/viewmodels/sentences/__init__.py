@@ -5,6 +5,7 @@ from __future__ import annotations
 from ats_client.viewmodels.words import Words, translate
 from game_rules.game import Game, Role
 from table_screens.console.orders import Order
+from table_screens.viewmodels.sentences.of_cages import of_the_cage
 from table_screens.viewmodels.sentences.of_jackpots import of_jackpots
 from table_screens.viewmodels.sentences.of_rounds import of_the_round
 from table_screens.viewmodels.sentences.of_stations import of_a_station
@@ -16,7 +17,7 @@ __all__ = ["Sentence", "role_name", "sentence"]
 
 def sentence(order: Order, game: Game, words: Words) -> Sentence:
     """Every order has its words; a new one without any is found by the tests."""
-    for family in (of_the_round, of_a_station, of_the_table, of_jackpots):
+    for family in (of_the_round, of_a_station, of_the_table, of_the_cage, of_jackpots):
         found = family(order, game, words)
         if found is not None:
             return found

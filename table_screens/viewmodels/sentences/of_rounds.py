@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from ats_client.viewmodels.words import Words, translate
+from game_protocol.table import VoidCause
 from game_rules.game import Game
 from table_screens.console import orders
 from table_screens.console.orders import Order
-from table_screens.viewmodels.sentences.wording import Sentence, disruptions, malfunctions
+from table_screens.viewmodels.sentences.wording import Sentence, disruptions, frauds, malfunctions
+
+_REASONS = {
+    VoidCause.MALFUNCTION: malfunctions,
+    VoidCause.DISRUPTION: disruptions,
+    VoidCause.FRAUD: frauds,
+}
 
 
 def of_the_round(order: Order, game: Game, words: Words) -> Sentence | None:
@@ -66,7 +73,8 @@ def of_the_round(order: Order, game: Game, words: Words) -> Sentence | None:
                 grave=True,
             )
         case orders.InvalidateRound():
-            rule = "9.3" if order.malfunction else "12.3"
+            granted = game.powers.get(order.cause.power)
+            rule = "–" if granted is None else granted.rule
             return Sentence(
                 translate("Order", "Invalidate round {round}").format(round=order.round),
                 translate(
@@ -76,7 +84,7 @@ def of_the_round(order: Order, game: Game, words: Words) -> Sentence | None:
                 ).format(round=order.round, rule=rule),
                 translate("Order", "Invalidate"),
                 translate("Order", "Round {round} is void and its wagers are refunded.").format(round=order.round),
-                malfunctions() if order.malfunction else disruptions(),
+                _REASONS[order.cause](),
                 grave=True,
             )
         case orders.FreezeAll():

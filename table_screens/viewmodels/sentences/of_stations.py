@@ -6,7 +6,7 @@ from ats_client.viewmodels.limit_card import sign
 from ats_client.viewmodels.words import Words, translate
 from game_protocol.station import Service
 from game_protocol.table import LimitSign
-from game_rules.game import Game
+from game_rules.game import Game, Power
 from game_rules.money import Money
 from table_screens.console import orders
 from table_screens.console.orders import Order
@@ -88,9 +88,51 @@ def of_a_station(order: Order, game: Game, words: Words) -> Sentence | None:
                 contraventions(),
                 grave=True,
             )
+        case orders.ExcludePlayer():
+            return Sentence(
+                translate("Order", "Exclude the player of station {station}").format(station=order.station),
+                translate(
+                    "Order",
+                    "Exclude the player of station {station} from the game (rule {rule}). The station locks: only "
+                    "cash-out works. Running wagers stand.",
+                ).format(station=order.station, rule=_rule(game, Power.EXCLUDE_PLAYER)),
+                translate("Order", "Exclude"),
+                translate("Order", "The player of station {station} is excluded.").format(station=order.station),
+                contraventions(),
+                grave=True,
+            )
+        case orders.MakeGood():
+            amount = words.money(order.amount)
+            return Sentence(
+                translate("Order", "Adjust the result of station {station}").format(station=order.station),
+                translate(
+                    "Order",
+                    "Give the player of station {station} {amount} on top of the result of round {round}, which would "
+                    "be unfair (rule {rule}).",
+                ).format(
+                    station=order.station,
+                    amount=amount,
+                    round=order.round,
+                    rule=_rule(game, Power.ADJUST_UNFAIR_RESULT),
+                ),
+                translate("Order", "Give {amount}").format(amount=amount),
+                translate("Order", "{amount} given to station {station} for round {round}.").format(
+                    amount=amount, station=order.station, round=order.round
+                ),
+                (
+                    translate("Reason", "The wager was placed and not taken up"),
+                    translate("Reason", "The dealer's mistake"),
+                ),
+                grave=True,
+            )
         case orders.LimitPlayer():
             return _personal(order, game, words)
     return None
+
+
+def _rule(game: Game, power: Power) -> str:
+    granted = game.powers.get(power)
+    return "–" if granted is None else granted.rule
 
 
 def _ticket(order: orders.DecideTicket, words: Words) -> Sentence:

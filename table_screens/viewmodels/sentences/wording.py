@@ -33,7 +33,15 @@ def disruptions() -> tuple[str, ...]:
     return (
         translate("Reason", "Commotion at the table"),
         translate("Reason", "Fire or evacuation"),
-        translate("Reason", "A fraudulent act affected the outcome"),
+        translate("Reason", "Robbery"),
+    )
+
+
+def frauds() -> tuple[str, ...]:
+    return (
+        translate("Reason", "The wheel or the ball was tampered with"),
+        translate("Reason", "A prohibited device affected the outcome"),
+        translate("Reason", "Collusion with staff"),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,6 +75,12 @@ class Casino:
 @pytest.fixture
 async def casino(sqlite_url: str) -> AsyncIterator[Casino]:
     await install(sqlite_url)
+    async with at_work(sqlite_url) as casino:
+        yield casino
+
+
+@asynccontextmanager
+async def at_work(sqlite_url: str) -> AsyncIterator[Casino]:
     clock = HandClock()
     app = create_app(Settings(database=sqlite_url), clock=clock)
     async with app.router.lifespan_context(app):

@@ -8,7 +8,8 @@ from game_protocol import routes
 from game_protocol.problems import Problem
 from game_protocol.station import SheetAck
 from game_rules.game import Role
-from tests.game_server.http.conftest import Casino
+from tests.game_server.http.conftest import Casino, at_work
+from tests.game_server.real_table import ROULETTE, install
 
 WAGERS = {"round": 1, "version": 1, "wagers": {"red": 1000}}
 
@@ -67,8 +68,10 @@ LOWEST = [
     ("POST", routes.ENTER_OUTCOME, {"round": 1, "outcome": "1"}, Role.DEALER),
     ("POST", routes.CONFIRM_OUTCOME, {"round": 1, "outcome": "1"}, Role.DEALER),
     ("POST", routes.NO_SPIN, {"round": 1, "reason": "interference"}, Role.DEALER),
-    ("POST", routes.VOID_ROUND, {"round": 1, "malfunction": True, "reason": "x"}, Role.SUPERVISOR),  # 9.3
-    ("POST", routes.VOID_ROUND, {"round": 1, "malfunction": False, "reason": "x"}, Role.PIT_BOSS),  # 12.3
+    ("POST", routes.VOID_ROUND, {"round": 1, "cause": "malfunction", "reason": "x"}, Role.SUPERVISOR),  # 9.3
+    ("POST", routes.VOID_ROUND, {"round": 1, "cause": "disruption", "reason": "x"}, Role.PIT_BOSS),  # 12.3.1
+    ("POST", routes.VOID_ROUND, {"round": 1, "cause": "fraud", "reason": "x"}, Role.PIT_BOSS),  # 12.3.2
+    ("POST", routes.EXCLUDE, {"reason": "x"}, Role.PIT_BOSS),  # 12.2.2
     ("POST", routes.VOID_STATION, {"round": 1, "station": 1, "malfunction": True, "reason": "x"}, Role.DEALER),  # 9.7
     ("POST", routes.VOID_STATION, {"round": 1, "station": 1, "malfunction": False, "reason": "x"}, Role.PIT_BOSS),
     ("POST", routes.FREEZE, {"reason": "x"}, Role.DEALER),  # 9.4
@@ -112,6 +115,37 @@ async def test_a_technician_serves_stations_and_touches_no_money(casino: Casino)
     await casino.done(Role.TECHNICIAN, "POST", at(routes.SERVICE), {"service": "diagnostics", "reason": "check"})
     status, problem, _ = await casino.refused(Role.TECHNICIAN, "POST", at(routes.BUY_IN), {"id": "b", "amount": 1})
     assert (status, problem) == (403, Problem.WRONG_ROLE)
+
+
+BOOKS = {"2": "big-wheel-melbourne-1", "3": "big-wheel-sydney", "4": "money-wheel-division-1", "5": "money-wheel-perth"}
+BY_THE_BOOK = [
+    ("2", routes.VOID_ROUND, {"round": 1, "cause": "fraud", "reason": "x"}, Role.PIT_BOSS),  # BWM 9.3
+    ("2", routes.VOID_ROUND, {"round": 1, "cause": "disruption", "reason": "x"}, Role.SUPERVISOR),  # BWM 9.4
+    ("2", routes.EXCLUDE, {"reason": "x"}, Role.PIT_BOSS),  # BWM 9.2.2
+    ("3", routes.VOID_ROUND, {"round": 1, "cause": "fraud", "reason": "x"}, Role.SUPERVISOR),  # BWS 8.4.2
+    ("3", routes.EXCLUDE, {"reason": "x"}, Role.SUPERVISOR),  # BWS 8.3.2
+    ("3", routes.ADJUST_RESULT, {"id": "a", "round": 1, "amount": 1, "reason": "x"}, Role.SUPERVISOR),  # BWS 3.13
+    ("4", routes.ADJUST_RESULT, {"id": "a", "round": 1, "amount": 1, "reason": "x"}, Role.SUPERVISOR),  # MWD 3.7
+    ("5", routes.EXCLUDE, {"reason": "x"}, Role.PIT_BOSS),  # MWP 6.5(b)
+]
+
+
+async def test_the_book_of_the_table_says_whose_a_power_is(sqlite_url: str) -> None:
+    await install(sqlite_url, {"1": ROULETTE, **BOOKS})
+    async with at_work(sqlite_url) as casino:
+        for table, route, body, lowest in BY_THE_BOOK:
+            for role in LINE:
+                response = await casino.ask(role, "POST", at(route, table=table), body)
+                below = LINE.index(role) < LINE.index(lowest)
+                assert (response.status_code == 403) is below, (table, route, role, response.text)
+
+
+async def test_roulette_lets_nobody_adjust_a_result(casino: Casino) -> None:
+    """RR 9.4 corrects an outcome, 12.9 settles a dispute; only BWS 3.13 and MWD 3.7 modify a strict result."""
+    asked = {"id": "a", "round": 1, "amount": 1, "reason": "x"}
+    status, problem, refused = await casino.refused(Role.PIT_BOSS, "POST", at(routes.ADJUST_RESULT), asked)
+    assert (status, problem) == (403, Problem.WRONG_ROLE)
+    assert "nobody" in refused.message
 
 
 async def test_roulette_gives_nobody_personal_limits(casino: Casino) -> None:

@@ -26,7 +26,7 @@ from game_protocol.jackpots import (
     Prize,
 )
 from game_protocol.problems import Problem
-from game_protocol.table import ConfirmOutcome, CorrectOutcome, EnterOutcome, VoidRound
+from game_protocol.table import ConfirmOutcome, CorrectOutcome, EnterOutcome, VoidCause, VoidRound
 from game_rules.money import Money
 from game_server.audit import audit
 from game_server.chance import Chance
@@ -84,7 +84,7 @@ class Casino:
         return number
 
     async def void(self, table: str, number: int) -> None:
-        asked = VoidRound(round=number, malfunction=False, reason="a fight")
+        asked = VoidRound(round=number, cause=VoidCause.DISRUPTION, reason="a fight")
         await self.with_jackpots(table, jackpot_rounds.void_round, asked, round_=number)
 
     async def correct(self, table: str, number: int, outcome: str) -> None:

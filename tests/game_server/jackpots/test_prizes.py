@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_protocol.jackpots import BetWins, ConfirmPrize, PrizeState
 from game_protocol.problems import Problem
 from game_protocol.staff import PayOut
-from game_protocol.table import VoidRound
+from game_protocol.table import VoidCause, VoidRound
 from game_server.jackpots import prizes as jackpot_prizes
 from game_server.jackpots import rounds as jackpot_rounds
 from game_server.tables import accounts
@@ -132,6 +132,6 @@ async def test_a_prize_is_known_only_at_its_own_table(casino: Casino) -> None:
 
 async def test_a_refused_void_gives_nothing_back(casino: Casino) -> None:
     await won(casino)
-    asked = VoidRound(round=99, malfunction=False, reason="no such round")
+    asked = VoidRound(round=99, cause=VoidCause.DISRUPTION, reason="no such round")
     await refused(Problem.WRONG_ROUND, casino.with_jackpots("1", jackpot_rounds.void_round, asked, round_=99))
     assert len(await casino.prizes()) == 1

@@ -10,7 +10,7 @@ from game_protocol.cage import LookUpTicket, PayOwed, PayTicket, SettleShortfall
 from game_protocol.problems import Problem
 from game_protocol.staff import PayOut
 from game_protocol.station import CashOut, ReserveTicket, TicketById, TicketNotPrinted
-from game_protocol.table import CorrectOutcome, VoidRound
+from game_protocol.table import CorrectOutcome, VoidCause, VoidRound
 from game_server.tables import accounts, cage, cash_out, corrections, debts, tickets_in, voids
 from game_server.tables.ticket import TicketState, masked
 from game_server.tables.work import Work
@@ -209,7 +209,7 @@ def test_an_invalidated_game_leaves_debts_too(table: PureTable) -> None:
     number = table.play({1: {"straight-17": 1000}, 2: {"red": 1000}}, "17")
     for station in (1, 2):
         table.do(accounts.pay_out, station, PayOut(id=f"gone-{station}"))
-    table.do(voids.void_round, VoidRound(round=number, malfunction=False, reason="a robbery"))
+    table.do(voids.void_round, VoidRound(round=number, cause=VoidCause.DISRUPTION, reason="a robbery"))
     open_ = {(view.kind, view.station): view.amount for view in debts.open_debts(table.state).debts}
     assert open_ == {("shortfall", 1): 35_000, ("owed", 2): 1000}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.staff import Leave, PayOut
+from game_protocol.staff import BuyIn, Exclude, Leave, PayOut
 from game_protocol.station import Service, SheetPut
-from game_protocol.table import EnterOutcome, NoSpin, Phase, VoidRound, VoidStation
+from game_protocol.table import EnterOutcome, NoSpin, Phase, VoidCause, VoidRound, VoidStation
 from game_server.tables import accounts, leaving, rounds, sheets, voids
 from game_server.tables.views import station_view
 from tests.game_server.pure_table import PureTable
@@ -65,9 +65,15 @@ def test_a_settled_round_is_no_longer_a_no_spin(table: PureTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("closed", "malfunction", "rule"), [(False, True, "9.8.1"), (True, True, "9.3"), (True, False, "12.3")]
+    ("closed", "cause", "rule"),
+    [
+        (False, VoidCause.MALFUNCTION, "9.8.1"),
+        (True, VoidCause.MALFUNCTION, "9.3"),
+        (True, VoidCause.DISRUPTION, "12.3.1"),
+        (True, VoidCause.FRAUD, "12.3.2"),
+    ],
 )
-def test_a_void_round_refunds_everyone(table: PureTable, closed: bool, malfunction: bool, rule: str) -> None:
+def test_a_void_round_refunds_everyone(table: PureTable, closed: bool, cause: VoidCause, rule: str) -> None:
     for station in (1, 2):
         table.buy_in(station, 10_000)
     number = table.open()
@@ -75,7 +81,7 @@ def test_a_void_round_refunds_everyone(table: PureTable, closed: bool, malfuncti
     table.put(2, {"straight-17": 250})  # not recognised at the close, given back once
     if closed:
         table.close()
-    ended = table.do(voids.void_round, VoidRound(round=number, malfunction=malfunction, reason="wheel broke"))
+    ended = table.do(voids.void_round, VoidRound(round=number, cause=cause, reason="wheel broke"))
     assert (ended.how, ended.rule) == ("void", rule)
     assert (table.balance(1), table.balance(2)) == (10_000, 10_000)  # 12.4
 
@@ -84,7 +90,7 @@ def test_a_game_invalidated_after_it_was_paid_is_refunded_and_its_winnings_go_ba
     for station in (1, 2):
         table.buy_in(station, 10_000)
     number = table.play({1: {"straight-17": 1000}, 2: {"red": 2000}}, "17")
-    table.do(voids.void_round, VoidRound(round=number, malfunction=False, reason="fraud"))
+    table.do(voids.void_round, VoidRound(round=number, cause=VoidCause.FRAUD, reason="a magnet"))
     assert (table.balance(1), table.balance(2)) == (10_000, 10_000)
     assert table.account("house:1") == 0
     assert list(table.state.history) == []
@@ -182,3 +188,24 @@ def test_a_player_directed_to_leave_places_nothing_more_and_is_paid(
     table.settle("2")
     table.do(accounts.pay_out, 1, PayOut(id=table.id()))
     assert table.state.stations[1].service is Service.IN_SERVICE, "the seat is free for the next player"
+
+
+def test_an_excluded_player_is_on_record_with_the_rule_and_only_cashes_out(table: PureTable) -> None:
+    """RR 12.2.2; the running wager stands unless it is voided (12.2.1)."""
+    table.buy_in(1, 10_000)
+    number = table.open()
+    table.put(1, {"red": 1000})
+    table.do(leaving.exclude, 1, Exclude(reason="a prohibited device"), by="staff 3001")
+    told = table.last("player-excluded")
+    assert (told.by, told.staff_only) == ("staff 3001", True)
+    assert told.public == ('{"kind":"player-excluded","station":1,"rule":"12.2.2","reason":"a prohibited device"}')
+    table.refused(Problem.OUT_OF_SERVICE, accounts.buy_in, 1, BuyIn(id=table.id(), amount=1000))
+    asked = SheetPut(round=number, version=2, wagers={"red": 2000})
+    table.refused(Problem.OUT_OF_SERVICE, sheets.put, 1, asked, table.now_ms)
+    table.close()
+    table.settle("1")
+    assert table.do(accounts.pay_out, 1, PayOut(id=table.id())).amount == 11_000
+
+
+def test_nobody_is_excluded_from_an_empty_seat(table: PureTable) -> None:
+    table.refused(Problem.NO_ACCOUNT, leaving.exclude, 1, Exclude(reason="a prohibited device"))
