@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
 from ats_client.station.jackpots import Jackpots  # noqa: E402
-from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState  # noqa: E402
+from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState  # noqa: E402
 from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
 from game_protocol.jackpots import JackpotMeter, Prize, PrizeState, Style  # noqa: E402
 from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
@@ -235,6 +235,7 @@ def scenes() -> dict[str, Scene]:
         "notices": Scene(replace(base, notices=(closing, sign), attendant_called=True)),
         "attract": Scene(idle, best="attract"),
         "vietnamese-attract": Scene(idle, language="vi"),
+        "attract-dealer": Scene(replace(idle, money=MoneyDevices())),
         "cash-out": Scene(base, page="cash-out"),
         "printing": Scene(paying(CashOutState.PRINTING, station=StationState.CASHING_OUT)),
         "ticket": Scene(paying(CashOutState.PAID, station=StationState.CASHING_OUT)),

@@ -77,10 +77,6 @@
 <context>
     <name>AttractScreen</name>
     <message>
-        <source>Insert a note or a ticket, or see the dealer</source>
-        <translation>Đưa tiền giấy hoặc vé vào, hoặc gặp người chia bài</translation>
-    </message>
-    <message>
         <source>Notes: %1</source>
         <translation>Tiền giấy: %1</translation>
     </message>
@@ -1156,8 +1152,8 @@
         <translation>Chờ một chút. Vui lòng đừng kéo.</translation>
     </message>
     <message>
-        <source>It is worth money: insert it at any station, or show it at the cashier.</source>
-        <translation>Vé có giá trị như tiền: đưa vào bất kỳ máy nào, hoặc đổi tại quầy thu ngân.</translation>
+        <source>It is worth money: insert it at any station of this table, or show it at the cashier.</source>
+        <translation>Vé có giá trị như tiền: đưa vào bất kỳ máy nào của bàn này, hoặc xuất trình tại quầy thu ngân.</translation>
     </message>
     <message>
         <source>The dealer has been told. Please stay at the station until you have been paid.</source>
@@ -1241,6 +1237,22 @@
     <message>
         <source>You can cash out when this round is settled.</source>
         <translation>Bạn có thể rút tiền khi ván này kết thúc.</translation>
+    </message>
+    <message>
+        <source>Insert a note or a ticket, or see the dealer</source>
+        <translation>Đưa tiền giấy hoặc vé vào, hoặc gặp người chia bài</translation>
+    </message>
+    <message>
+        <source>Insert a note, or see the dealer</source>
+        <translation>Đưa tiền giấy vào, hoặc gặp người chia bài</translation>
+    </message>
+    <message>
+        <source>Insert a ticket, or see the dealer</source>
+        <translation>Đưa vé vào, hoặc gặp người chia bài</translation>
+    </message>
+    <message>
+        <source>See the dealer to play</source>
+        <translation>Gặp người chia bài để chơi</translation>
     </message>
 </context>
 <context>

@@ -77,10 +77,6 @@
 <context>
     <name>AttractScreen</name>
     <message>
-        <source>Insert a note or a ticket, or see the dealer</source>
-        <translation>请放入纸币或票券，或找荷官</translation>
-    </message>
-    <message>
         <source>Notes: %1</source>
         <translation>纸币：%1</translation>
     </message>
@@ -1156,8 +1152,8 @@
         <translation>请稍候，不要拉扯。</translation>
     </message>
     <message>
-        <source>It is worth money: insert it at any station, or show it at the cashier.</source>
-        <translation>它等同于钱：可放入任何机台，或到收银处兑现。</translation>
+        <source>It is worth money: insert it at any station of this table, or show it at the cashier.</source>
+        <translation>它等同于钱：可放入本桌任一机台，或到收银处兑取。</translation>
     </message>
     <message>
         <source>The dealer has been told. Please stay at the station until you have been paid.</source>
@@ -1241,6 +1237,22 @@
     <message>
         <source>You can cash out when this round is settled.</source>
         <translation>本局结算后可以兑现。</translation>
+    </message>
+    <message>
+        <source>Insert a note or a ticket, or see the dealer</source>
+        <translation>请放入纸币或票券，或找荷官</translation>
+    </message>
+    <message>
+        <source>Insert a note, or see the dealer</source>
+        <translation>请放入纸币，或找荷官</translation>
+    </message>
+    <message>
+        <source>Insert a ticket, or see the dealer</source>
+        <translation>请放入票券，或找荷官</translation>
+    </message>
+    <message>
+        <source>See the dealer to play</source>
+        <translation>请找荷官开始游戏</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,7 @@ Item {
     readonly property int slow: 240
     readonly property int turn: 900
     readonly property int orbit: 2600
+    readonly property int printed: 2400
     readonly property int holdStill: 500
     readonly property int doubleTapGuard: 300
     readonly property int ringPatience: 150

@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.station.picture import Picture, PlayerHand, StationState
+from ats_client.station.picture import MoneyDevices, Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
 from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
@@ -67,8 +67,8 @@ class _Shown:
     whyNoTicket: str = ""
     whyNoDealer: str = ""
     payOut: str = ""
+    insert: str = ""
     notes: str = ""
-    ticketsIn: bool = False
     outOfService: str = ""
 
 
@@ -190,8 +190,8 @@ class StationScreen(QObject):
             if picture.money.dealer_pays
             else translate("Station", "The dealer cannot pay out at this table."),
             payOut="" if picture.cash_out is None else words.money(Money(picture.cash_out.amount)),
+            insert=_insert(picture.money),
             notes=" · ".join(words.short(note) for note in picture.money.notes),
-            ticketsIn=picture.money.tickets_in,
             outOfService=picture.out_of_service_reason,
         )
 
@@ -338,9 +338,21 @@ class StationScreen(QObject):
     whyNoTicket = shown_field(str, "whyNoTicket", changed)
     whyNoDealer = shown_field(str, "whyNoDealer", changed)
     payOut = shown_field(str, "payOut", changed)
+    insert = shown_field(str, "insert", changed)
     notes = shown_field(str, "notes", changed)
-    ticketsIn = shown_field(bool, "ticketsIn", changed)
     outOfService = shown_field(str, "outOfService", changed)
+
+
+def _insert(money: MoneyDevices) -> str:
+    """How to begin, by what is really taken now. The dealer takes money at every table (RR 6.2.1)."""
+    match bool(money.notes), money.tickets_in:
+        case True, True:
+            return translate("Station", "Insert a note or a ticket, or see the dealer")
+        case True, False:
+            return translate("Station", "Insert a note, or see the dealer")
+        case False, True:
+            return translate("Station", "Insert a ticket, or see the dealer")
+    return translate("Station", "See the dealer to play")
 
 
 def _screen(picture: Picture) -> str:

@@ -9,6 +9,8 @@ Overlay {
     property string sentence: ""
     property string amount: ""
     property string more: ""
+    // Something to look at meanwhile.
+    property Component picture: null
 
     closable: false
     cardHeight: lines.height + Theme.px(126)
@@ -27,6 +29,11 @@ Overlay {
             lineHeight: 1.25
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
+        }
+        Loader {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: status === Loader.Ready
+            sourceComponent: notice.picture
         }
         Words {
             visible: notice.amount !== ""

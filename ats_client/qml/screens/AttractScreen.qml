@@ -54,7 +54,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: qsTr("Insert a note or a ticket, or see the dealer")
+            text: screen.station.insert
             font.pixelSize: Theme.px(38)
             font.weight: Font.DemiBold
             horizontalAlignment: screen.tall ? Text.AlignHCenter : Text.AlignLeft

@@ -41,7 +41,7 @@ Notice {
         case "printing":
             return qsTr("It takes a moment. Please do not pull.");
         case "ticket":
-            return qsTr("It is worth money: insert it at any station, or show it at the cashier.");
+            return qsTr("It is worth money: insert it at any station of this table, or show it at the cashier.");
         case "dealer":
             return qsTr("The dealer has been told. Please stay at the station until you have been paid.");
         case "hand-pay":
@@ -51,5 +51,14 @@ Notice {
         }
         return "";
     }
+    picture: what === "printing" || what === "ticket" ? ticket : null
     more: ["hand-pay", "uncertain", "dealer"].includes(what) ? station.stationNumber : ""
+
+    Component {
+        id: ticket
+        TicketSlot {
+            objectName: "ticketSlot"
+            printing: veil.what === "printing"
+        }
+    }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QSignalSpy, QTest
@@ -47,11 +47,12 @@ class Player:
         QTest.qWait(milliseconds)
 
     def until(self, what: Callable[[], bool], within_ms: int = 10_000) -> None:
-        """Waits for something to come about."""
-        patience = QDeadlineTimer(within_ms)
+        """Waits for something to come about: looks again whenever anything has happened in Qt."""
+        patience = QTimer(singleShot=True)  # its end is an event too, so nothing is waited for in vain
+        patience.start(within_ms)
         while not what():
-            assert not patience.hasExpired(), f"not within {within_ms} ms"
-            QTest.qWait(10)
+            assert patience.isActive(), f"not within {within_ms} ms"
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def item(self, name: str) -> QQuickItem:
         found = (item for item in visible_items(self.window.contentItem()) if item.objectName() == name)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtQuick import QQuickItem
 
 from assets.make.pictures import paying, recalled
-from ats_client.station.picture import StationState
+from ats_client.station.picture import MoneyDevices, Said, Saying, StationState
 from game_protocol.station import CashOutState
+from game_rules.money import Money
 from tests.ats_client.pictures import picture, with_wagers, won
 from tests.ats_client.qml.conftest import SitDown
+from tests.ats_client.qml.player import visible_items
 
 
 @pytest.mark.parametrize(("button", "to"), [("toTicket", "ticket"), ("toDealer", "dealer")])
@@ -113,3 +116,88 @@ def test_what_was_won_is_seen_flying_and_only_once(sit_down: SitDown) -> None:
     player.look()
     assert told == ["17"]
     assert player.item("winnings").property("text") == "875.00"
+
+
+NOTES = (Money(500), Money(2000), Money(5000))
+
+
+@pytest.mark.parametrize(
+    ("money", "hint", "notes"),
+    [
+        (MoneyDevices(NOTES, tickets_in=True), "Insert a note or a ticket, or see the dealer", "Notes: 5 · 20 · 50"),
+        (MoneyDevices(NOTES), "Insert a note, or see the dealer", "Notes: 5 · 20 · 50"),
+        (
+            MoneyDevices(tickets_in=True),
+            "Insert a ticket, or see the dealer",
+            "No notes are taken right now",
+        ),
+        (MoneyDevices(), "See the dealer to play", "No notes are taken right now"),
+    ],
+)
+def test_the_hint_to_insert_money_names_what_is_taken_now(
+    sit_down: SitDown, money: MoneyDevices, hint: str, notes: str
+) -> None:
+    player = sit_down(replace(picture(), state=StationState.IDLE, account=None, money=money))
+    assert player.sees(hint)
+    assert player.sees(notes)
+
+
+def test_the_hint_follows_a_slot_that_shuts(sit_down: SitDown) -> None:
+    player = sit_down(replace(picture(), state=StationState.IDLE, account=None))
+    assert player.sees("Insert a note or a ticket, or see the dealer")
+    player.hand.become(replace(player.hand.picture, money=MoneyDevices(tickets_in=True)))
+    player.look()
+    assert player.sees("Insert a ticket, or see the dealer")
+
+
+@pytest.mark.parametrize(
+    ("saying", "sentence"),
+    [
+        (Saying.CHECKING_NOTE, "Checking your note…"),
+        (Saying.CHECKING_TICKET, "Checking your ticket…"),
+        (Saying.NOTE_RETURNED, "Your note came back. Nothing was taken."),
+    ],
+)
+def test_what_happens_to_money_in_the_slot_is_told_before_anybody_plays(
+    sit_down: SitDown, saying: Saying, sentence: str
+) -> None:
+    player = sit_down(replace(picture(), state=StationState.IDLE, account=None))
+    player.hand.become(replace(player.hand.picture, said=(Said(1, saying),)))
+    player.look()
+    assert player.sees(sentence)
+
+
+def test_the_ticket_is_seen_coming_out_while_it_is_printed(sit_down: SitDown) -> None:
+    player = sit_down(paying(CashOutState.PRINTING, station=StationState.CASHING_OUT))
+    paper = player.item("paper")
+    places: list[float] = []
+    paper.yChanged.connect(lambda: places.append(paper.y()))
+    player.until(lambda: len(places) > 5)
+    assert places == sorted(places), "it only ever comes out"
+    assert -paper.height() <= min(places) < max(places) <= 0
+
+
+def test_a_printed_ticket_stands_still_in_the_chute_until_it_is_taken(sit_down: SitDown) -> None:
+    player = sit_down(paying(CashOutState.PRINTING, station=StationState.CASHING_OUT))
+    player.hand.become(paying(CashOutState.PAID, station=StationState.CASHING_OUT))
+    player.look()
+    paper = player.item("paper")
+    moved: list[float] = []
+    paper.yChanged.connect(lambda: moved.append(paper.y()))
+    for _ in range(10):
+        player.look()
+    assert paper.y() == 0
+    assert moved == []
+
+
+@pytest.mark.parametrize("state", [CashOutState.DEALER, CashOutState.HAND_PAY, CashOutState.UNCERTAIN])
+def test_where_no_ticket_is_printed_none_is_drawn(sit_down: SitDown, state: CashOutState) -> None:
+    player = sit_down(paying(state, station=StationState.HAND_PAY))
+    assert not any(item.objectName() == "ticketSlot" for item in visible_items(player.window.contentItem()))
+
+
+def test_nothing_is_animated_once_the_screen_is_back_at_the_game(sit_down: SitDown) -> None:
+    player = sit_down(paying(CashOutState.PRINTING, station=StationState.CASHING_OUT))
+    player.hand.become(picture())
+    player.look()
+    assert player.window.findChild(QQuickItem, "paper") is None
