@@ -110,10 +110,13 @@ class Tray:
         station.tell("cash-out ticket")
 
     async def until_printed(self) -> None:
-        """A printer with power goes on by itself, whoever has gone: until it has done with the job, if it got one."""
+        """A printer with power goes on by itself, whoever has gone: until it has done with the job, if it has one."""
         await self.made.printed()
-        if any(line == "step received" for line in self.made.printer.lines[self._read :]):
-            await self.made.printer.until(*LAST_STEPS, since=self._read)
+        lines = self.made.printer.lines
+        cuts = [at for at, line in enumerate(lines) if line == "power off"]  # what came before has lost its job
+        since = max([self._read, *cuts])
+        if "step received" in lines[since:]:
+            await self.made.printer.until(*LAST_STEPS, since=since)
 
     @property
     def has_ended(self) -> bool:
