@@ -19,7 +19,6 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 HOUSE = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(HOUSE))
 
-from PySide6.QtGui import QGuiApplication  # noqa: E402
 from PySide6.QtQuick import QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
@@ -28,11 +27,14 @@ from kiosk.qml.application import open_self_test  # noqa: E402
 from kiosk.self_test import StepShown  # noqa: E402
 from kiosk.viewmodels.self_test import SelfTestScreen  # noqa: E402
 from tests.ats_client.station.real_house import installation, real_house  # noqa: E402
-from tests.kiosk.test_screens import Bench, bench  # noqa: E402
+from tests.kiosk.hands import Bench, bench  # noqa: E402
+from tests.qt_loop import qts_loop  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 BEST = HOUSE / "docs/pictures"
 BEST_SIZE = (1366, 768)
+SETTLED_S = 1.2
+"""A page has its checks made by then."""
 SHOWN_IN_GUIDES = {"sign-in", "note-acceptor", "printer", "network", "regions", "memory", "self-test-failed"}
 STEPS = (
     StepShown("Software", "fail", "/opt/ats/releases/0.1.0 is not as released: differs: kiosk/doors.py"),
@@ -54,7 +56,6 @@ class Camera:
     def takes(self, name: str, window: QQuickWindow) -> None:
         if self._only is not None and name not in self._only:
             return
-        QTest.qWait(150)
         end = "" if self._only is not None else f"-{window.width()}x{window.height()}"
         window.grabWindow().save(str(self._folder / f"diagnostics-{name}{end}.png"))
 
@@ -65,14 +66,12 @@ async def visit(hands: Bench, camera: Camera) -> None:
     await hands.inside()
     await hands.opens("note-acceptor")
     await hands.acts("begin")
-    hands.acceptor.tell("note 20")
+    await hands.puts_in("note 20")
     await hands.reads("Accept and return", "pass")
     hands.printer.tell("jam")
     for page in [row.key for row in hands.model.pages.rows]:
         hands.model.openPage(page)
-        for _ in range(60):
-            QGuiApplication.processEvents()
-            await asyncio.sleep(0.02)
+        await asyncio.sleep(SETTLED_S)
         camera.takes(page, hands.window)
     hands.model.openPage("touch")
     await hands.acts("regions")
@@ -86,33 +85,29 @@ async def visit(hands: Bench, camera: Camera) -> None:
     camera.takes("question", hands.window)
 
 
-async def every_page(engine: Engine, folder: Path, sizes: tuple[tuple[int, int], ...], only: set[str] | None) -> None:
-    fingers = QTest.createTouchDevice()
-    camera = Camera(folder, only)
-    with tempfile.TemporaryDirectory() as made:
+async def every_page(engine: Engine, camera: Camera, size: tuple[int, int]) -> None:
+    with tempfile.TemporaryDirectory() as made, tempfile.TemporaryDirectory() as place:
         installed = await asyncio.to_thread(installation, Path(made), 1)
-        for size in sizes:
-            with tempfile.TemporaryDirectory() as place:
-                async with (
-                    real_house(installed, Path(place)) as house,
-                    bench(engine, fingers, house, Path(place), size) as hands,
-                ):
-                    await visit(hands, camera)
-            screen = SelfTestScreen()
-            window = open_self_test(engine, screen, width=size[0], height=size[1])
-            screen.show_steps(STEPS)
-            QTest.qWaitForWindowExposed(window)
-            camera.takes("self-test-failed", window)
-            engine.close_window(window)
+        async with (
+            real_house(installed, Path(place)) as house,
+            bench(engine, QTest.createTouchDevice(), house, Path(place), size) as hands,
+        ):
+            await visit(hands, camera)
+    screen = SelfTestScreen()
+    window = open_self_test(engine, screen, width=size[0], height=size[1])
+    screen.show_steps(STEPS)
+    camera.takes("self-test-failed", window)
+    engine.close_window(window)
 
 
 def main(arguments: list[str]) -> None:
-    make_application(["pictures"])
+    app = make_application(["pictures"])
     engine = Engine()
-    if arguments == ["--best"]:
-        asyncio.run(every_page(engine, BEST, (BEST_SIZE,), SHOWN_IN_GUIDES))
-    else:
-        asyncio.run(every_page(engine, Path(arguments[0]), SIZES, None))
+    is_best = arguments == ["--best"]
+    camera = Camera(BEST, SHOWN_IN_GUIDES) if is_best else Camera(Path(arguments[0]), None)
+    for size in (BEST_SIZE,) if is_best else SIZES:
+        with qts_loop(app) as play:
+            play(every_page(engine, camera, size))
     engine.close_windows()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,6 +104,7 @@ class Diagnostics(QObject):
         self._problem = ""
         self._said = ""
         self._busy = False
+        self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._page_rows: Rows[PageRow] = Rows(PageRow, self)
         self._checks: Rows[CheckRow] = Rows(CheckRow, self)
@@ -273,22 +274,16 @@ class Diagnostics(QObject):
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("diagnostics failed", error=f"{type(error).__name__}: {error}")
             self._said = f"That did not work: {error}"
-        self.draw()
+        if not self._is_closed:  # what ended in the moment of closing has nothing left to draw on
+            self.draw()
 
     def close(self) -> None:
         """Ends what runs; the window is going."""
+        self._is_closed = True
         self._timer.stop()
         self._technician.changed = lambda: None
         for task in self._tasks:
-            task.remove_done_callback(self._ended)  # it would draw on what is gone by then
             task.cancel()
-
-    async def settled(self) -> None:
-        """Until nothing that was begun is under way, but for the page that keeps itself fresh."""
-        waiting: list[Awaitable[Any]] = [
-            task for task in self._tasks if getattr(task.get_coro(), "__name__", "") != "_keep_fresh"
-        ]
-        await asyncio.gather(*waiting, return_exceptions=True)
 
     def _get_regions(self) -> list[dict[str, Any]]:
         touch = next((page for page in self._pages.values() if isinstance(page, TouchPage)), None)

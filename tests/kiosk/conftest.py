@@ -1,16 +1,49 @@
-"""A house whose server is real, copied fresh for each test."""
+"""A house whose server is real, copied fresh for each test; and Qt's own loop for the tests that have a window."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import pytest
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
+import pytest
+from PySide6.QtGui import QGuiApplication, QPointingDevice
+from PySide6.QtTest import QTest
+
+from ats_client.qml.application import Engine, make_application
 from game_server.embedded import Installation
 from tests.ats_client.station.real_house import RealHouse, installation, real_house
+from tests.qt_loop import Play, qts_loop
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    return QGuiApplication
+
+
+@pytest.fixture(scope="session")
+def engine(qapp: QGuiApplication) -> Iterator[Engine]:
+    make_application(["test"])
+    engine = Engine()
+    yield engine
+    engine.close_windows()
+
+
+@pytest.fixture(scope="session")
+def touch_screen(qapp: QGuiApplication) -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+@pytest.fixture
+def play(qapp: QGuiApplication) -> Iterator[Play]:
+    """Runs a scenario on Qt's loop, as the station itself runs."""
+    with qts_loop(qapp) as play:
+        yield play
 
 
 @pytest.fixture(scope="session")

@@ -3,230 +3,90 @@ every check failing."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_QUICK_BACKEND", "software")
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QPointingDevice
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine, make_application
+from ats_client.qml.application import Engine
 from ats_client.station.configuration import read_configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
 from ats_client.station.picture import StationState
 from game_rules.game import Role
 from game_rules.money import Money
-from game_server.embedded import PIN, STAFF
+from game_server.embedded import Installation
 from kiosk.bundle import BundleError, unpack
-from kiosk.doors import Door, SimulatedLines
+from kiosk.doors import Door
 from kiosk.pages.machine import PortsPage
-from kiosk.places import Places
 from kiosk.ports import Found
-from kiosk.qml.application import open_diagnostics
-from kiosk.viewmodels.diagnostics import Diagnostics
-from kiosk.workshop import Workshop
 from tests.ats_client.qml.player import visible_items
-from tests.ats_client.station.emulated_cabinet import ACCEPTOR, FILE, PRINTER, Process, started
-from tests.ats_client.station.real_house import Dealer, RealHouse
+from tests.ats_client.station.real_house import Dealer, real_house
+from tests.kiosk.hands import Bench, bench
+from tests.qt_loop import Play
+from tests.table_screens.dealer import outside
 
-NUMBER = STAFF[Role.TECHNICIAN]
-PATIENCE_S = 20.0
-SAME_TAP_S = 0.4
-"""A button takes a second tap within 0.3 s for the same tap, so a hand has to be slower than that."""
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QGuiApplication]:
-    return QGuiApplication
+SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 
 
-@pytest.fixture(scope="session")
-def engine(qapp: QGuiApplication) -> Iterator[Engine]:
-    make_application(["test"])
-    engine = Engine()
-    yield engine
-    engine.close_windows()
+Scenario = Callable[[Bench], Coroutine[Any, Any, None]]
+AtTheBench = Callable[[Engine, QPointingDevice, Installation, Path, Play], None]
 
 
-@pytest.fixture(scope="session")
-def touch_screen(qapp: QGuiApplication) -> QPointingDevice:
-    return QTest.createTouchDevice()
+def at_the_bench(scenario: Scenario, *, with_devices: bool = False) -> AtTheBench:
+    """A test: the scenario, with a technician in front of a station of its own. Most pages need no devices."""
+
+    def test(
+        engine: Engine, touch_screen: QPointingDevice, installed: Installation, tmp_path: Path, play: Play
+    ) -> None:
+        async def whole() -> None:
+            async with (
+                real_house(installed, tmp_path) as house,
+                bench(engine, touch_screen, house, tmp_path, with_devices=with_devices) as hands,
+            ):
+                await scenario(hands)
+
+        play(whole())
+
+    test.__doc__ = scenario.__doc__
+    return test
 
 
-@dataclass
-class Bench:
-    """A technician's hands and eyes."""
-
-    workshop: Workshop
-    model: Diagnostics
-    window: QQuickWindow
-    fingers: QPointingDevice
-    acceptor: Process
-    printer: Process
-    lines: SimulatedLines
-    folder: Path
-
-    async def until(self, what: Callable[[], bool], told: str = "") -> None:
-        """Qt's and asyncio's turns, one after the other, until something has come about."""
-        async with asyncio.timeout(PATIENCE_S):
-            while not what():
-                QGuiApplication.processEvents()
-                await asyncio.sleep(0.01)
-        QGuiApplication.processEvents()
-
-    async def rest(self) -> None:
-        """As long as a hand takes: Qt's own timers run meanwhile."""
-        end = asyncio.get_running_loop().time() + SAME_TAP_S
-        await self.until(lambda: asyncio.get_running_loop().time() > end)
-
-    def item(self, name: str) -> QQuickItem | None:
-        return next((i for i in visible_items(self.window.contentItem()) if i.objectName() == name), None)
-
-    def text(self, name: str) -> str:
-        item = self.item(name)
-        return "" if item is None else str(item.property("text"))
-
-    async def tap(self, name: str) -> None:
-        await self.until(lambda: self.item(name) is not None, name)
-        item = self.item(name)
-        assert item is not None
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
-        QGuiApplication.processEvents()
-
-    async def signs_in(self, number: str = NUMBER, pin: str = PIN) -> None:
-        for entry, words in (("number", number), ("pin", pin)):
-            item = self.item(entry)
-            assert item is not None
-            item.setProperty("text", words)
-        await self.tap("enter")
-
-    async def inside(self) -> None:
-        await self.signs_in()
-        await self.until(lambda: self.model.stage == "inside")
-
-    async def opens(self, page: str) -> None:
-        self.window.findChild(QQuickItem, "pageList").setProperty("contentY", 0)
-        await self.tap(f"page-{page}")
-        await self.until(lambda: self.model.page == page)
-
-    async def acts(self, action: str, yes: int = 0) -> str:
-        """Pushes an action's button and answers its questions; what the page said of it."""
-        await self.until(lambda: not self.model.busy)
-        await self.rest()
-        await self.tap(f"action-{action}")
-        for _ in range(yes):
-            await self.until(lambda: self.item("yes") is not None)
-            await self.rest()
-            await self.tap("yes")
-        await self.until(lambda: not self.model.busy)
-        return str(self.model.said)
-
-    async def reads(self, check: str, mark: str, words: str = "") -> str:
-        """Until the check stands on the screen with this mark and these words; its whole detail."""
-
-        def row() -> tuple[str, str]:
-            item = self.item(f"check-{check}")
-            return ("", "") if item is None else (str(item.property("mark")), str(item.property("detail")))
-
-        try:
-            await self.until(lambda: row()[0] == mark and words in row()[1])
-        except TimeoutError:
-            raise AssertionError(f"{check} is {row()}, not {mark} with {words!r}") from None
-        return row()[1]
-
-    def told(self) -> list[str]:
-        lines = self.window.findChild(QQuickItem, "lines").property("model")
-        return [f"{row.name} {row.text}" for row in lines.rows]
+def with_devices(scenario: Scenario) -> AtTheBench:
+    """The same, with a note acceptor and a ticket printer."""
+    return at_the_bench(scenario, with_devices=True)
 
 
-@asynccontextmanager
-async def bench(
-    engine: Engine, fingers: QPointingDevice, house: RealHouse, folder: Path, size: tuple[int, int] = (1366, 768)
-) -> AsyncIterator[Bench]:
-    seat = house.installed.station(1)
-    key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    (folder / "station.key").write_bytes(key)
-    async with (
-        started("-c", ACCEPTOR.format(protocol="id003")) as acceptor,
-        started("-c", PRINTER.format(protocol="tcl")) as printer,
-    ):
-        text = FILE.format(
-            server=house.server,
-            station=seat.station_id,
-            acceptor="id003",
-            printer="tcl",
-            currency="AUD",
-            box=await acceptor.until("/"),
-            paper=await printer.until("/"),
-        )
-        file = folder / "station.toml"
-        file.write_text(text)
-        lines = SimulatedLines([Door.MAIN, Door.LOGIC_AREA])
-        places = replace(Places(), release_key=folder / "release.pub", current=folder / "none")
-        workshop = Workshop(read_configuration(file), places, lines=lines)
-        running = asyncio.create_task(workshop.run())
-        model = Diagnostics(workshop.technician, workshop.pages(), "Station 1", workshop.listen)
-        window = open_diagnostics(engine, model, width=size[0], height=size[1])
-        QTest.qWaitForWindowExposed(window)
-        hands = Bench(workshop, model, window, fingers, acceptor, printer, lines, folder)
-        try:
-            await hands.until(lambda: workshop.station.picture.link.connected)
-            await hands.until(lambda: workshop.bench.acceptor_verdict().passed)
-            await hands.until(lambda: workshop.bench.printer_verdict().passed)
-            yield hands
-        finally:
-            model.close()
-            engine.close_window(window)
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            await workshop.close()
-
-
-@pytest.fixture
-async def hands(
-    engine: Engine, touch_screen: QPointingDevice, house: RealHouse, tmp_path: Path
-) -> AsyncIterator[Bench]:
-    async with bench(engine, touch_screen, house, tmp_path) as hands:
-        yield hands
-
-
+@at_the_bench
 async def test_a_technician_signs_in_on_the_screen_and_leaves(hands: Bench) -> None:
     await hands.signs_in(pin="0000")
     await hands.until(lambda: "wrong" in hands.text("problem"))
-    await hands.rest()
     await hands.inside()
     assert "TECHNICIAN'S TEST" in hands.text("banner")
     assert hands.workshop.station.picture.state is StationState.DIAGNOSTICS
     left = []
     hands.model.left.connect(lambda: left.append(True))
-    await hands.rest()
     await hands.tap("leave")
     await hands.tap("yes")
     await hands.until(lambda: bool(left))
     await hands.until(lambda: hands.workshop.station.picture.state is StationState.IDLE)
 
 
+@with_devices
 async def test_the_note_acceptor_is_tried_with_a_note_that_comes_back(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("note-acceptor")
     await hands.reads("State", "pass")
     assert any("Identity" in line and "not said" not in line for line in hands.told())
     assert "put a note in" in await hands.acts("begin")
-    hands.acceptor.tell("note 20")
+    await hands.puts_in("note 20")
     await hands.reads("Accept and return", "pass", "20.00 was read and came back")
     assert "test money 20.00, no value" in hands.text("banner")
     assert hands.workshop.station.meters.notes_in == Money.zero()
@@ -237,6 +97,7 @@ async def test_the_note_acceptor_is_tried_with_a_note_that_comes_back(hands: Ben
     assert hands.workshop.technician.visit.test_money == Money.zero()
 
 
+@with_devices
 async def test_a_jammed_or_unplugged_note_acceptor_fails_its_checks(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("note-acceptor")
@@ -250,6 +111,7 @@ async def test_a_jammed_or_unplugged_note_acceptor_fails_its_checks(hands: Bench
     await hands.reads("State", "fail")
 
 
+@with_devices
 async def test_the_printer_prints_a_test_ticket_and_says_when_it_cannot(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("printer")
@@ -273,6 +135,7 @@ async def test_the_printer_prints_a_test_ticket_and_says_when_it_cannot(hands: B
     assert await hands.acts("feed") == "fed one ticket"
 
 
+@at_the_bench
 async def test_touch_is_measured_at_nine_points(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("touch")
@@ -281,30 +144,34 @@ async def test_touch_is_measured_at_nine_points(hands: Bench) -> None:
         await hands.until(lambda: hands.item("touchField") is not None)
         for count in range(1, 10):
             aim = QPoint(int(hands.model.aimX * 1366) + miss, int(hands.model.aimY * 768))
-            QTest.mouseClick(hands.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, aim)
+            await hands.eyes.click(aim)
             touch = hands.model._page
             await hands.until(lambda count=count, touch=touch: len(touch.errors_px) == count)
         await hands.until(lambda: hands.item("touchField") is None)
         await hands.reads("Accuracy", mark, "px off")
 
 
+@at_the_bench
 async def test_two_fingers_are_seen_at_once_and_one_is_not_enough(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("touch")
     await hands.acts("draw")
     await hands.until(lambda: hands.item("touchField") is not None)
-    QTest.touchEvent(hands.window, hands.fingers).press(0, QPoint(300, 300), hands.window)
+    first, second = QPoint(300, 300), QPoint(500, 300)
+
+    def lifts() -> None:
+        QTest.touchEvent(hands.window, hands.fingers).release(0, first, hands.window).release(1, second, hands.window)
+
+    await outside(lambda: QTest.touchEvent(hands.window, hands.fingers).press(0, first, hands.window))
     await hands.reads("Several fingers", "fail", "1 seen")
-    QTest.touchEvent(hands.window, hands.fingers).stationary(0).press(1, QPoint(500, 300), hands.window)
+    both = QTest.touchEvent
+    await outside(lambda: both(hands.window, hands.fingers).stationary(0).press(1, second, hands.window))
     await hands.reads("Several fingers", "pass", "2 seen")
-    lifted = QTest.touchEvent(hands.window, hands.fingers)
-    lifted.release(0, QPoint(300, 300), hands.window)
-    lifted.release(1, QPoint(500, 300), hands.window)
-    del lifted
-    await hands.rest()
+    await outside(lifts)
     await hands.tap("closeTouch")
 
 
+@at_the_bench
 async def test_every_active_region_is_listed_and_drawn(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("touch")
@@ -314,11 +181,11 @@ async def test_every_active_region_is_listed_and_drawn(hands: Bench) -> None:
     assert sum("region" not in line and ("on a line" in line or "a whole box" in line) for line in hands.told()) == 157
     await hands.acts("regions")
     await hands.until(lambda: hands.item("regionPicture") is not None)
-    await hands.rest()
     await hands.tap("closeRegions")
     await hands.until(lambda: hands.item("regionPicture") is None)
 
 
+@at_the_bench
 async def test_what_the_eye_sees_passes_or_fails_and_the_size_is_judged(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("display")
@@ -326,8 +193,7 @@ async def test_what_the_eye_sees_passes_or_fails_and_the_size_is_judged(hands: B
     await hands.acts("patterns")
     for _ in range(8):
         await hands.until(lambda: hands.item("patterns") is not None)
-        QTest.mouseClick(hands.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(200, 200))
-        QGuiApplication.processEvents()
+        await hands.eyes.click(QPoint(200, 200))
     await hands.until(lambda: hands.item("patterns") is None)
     await hands.reads("red", "open")
     await hands.tap("right-red")
@@ -338,6 +204,7 @@ async def test_what_the_eye_sees_passes_or_fails_and_the_size_is_judged(hands: B
     await hands.reads("Resolution", "fail", "800 × 600")
 
 
+@at_the_bench
 async def test_sound_without_a_card_fails_and_what_was_heard_is_recorded(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("sound")
@@ -349,6 +216,7 @@ async def test_sound_without_a_card_fails_and_what_was_heard_is_recorded(hands: 
     await hands.reads("tick", "pass")
 
 
+@at_the_bench
 async def test_an_open_door_fails_stops_play_and_the_logic_area_is_cleared_by_a_person(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("doors")
@@ -365,6 +233,7 @@ async def test_an_open_door_fails_stops_play_and_the_logic_area_is_cleared_by_a_
     await hands.reads("logic-area", "pass", "closed")
 
 
+@at_the_bench
 async def test_a_door_opened_in_play_stops_it_until_it_is_closed(hands: Bench) -> None:
     station = hands.workshop.station
     assert station.picture.state is StationState.IDLE
@@ -375,9 +244,8 @@ async def test_a_door_opened_in_play_stops_it_until_it_is_closed(hands: Bench) -
     await hands.until(lambda: station.picture.state is StationState.IDLE)
 
 
-async def test_a_fault_stands_on_its_page_until_the_technician_clears_it(
-    hands: Bench, caplog: pytest.LogCaptureFixture
-) -> None:
+@at_the_bench
+async def a_fault_stands_and_is_cleared(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("faults")
     await hands.reads("Faults", "pass", "none stands")
@@ -386,9 +254,22 @@ async def test_a_fault_stands_on_its_page_until_the_technician_clears_it(
     await hands.acts("clear-program", yes=1)
     await hands.reads("Faults", "pass")
     assert hands.workshop.station.faults == {}
+
+
+def test_a_fault_stands_on_its_page_until_the_technician_clears_it(
+    engine: Engine,
+    touch_screen: QPointingDevice,
+    installed: Installation,
+    tmp_path: Path,
+    play: Play,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    a_fault_stands_and_is_cleared(engine, touch_screen, installed, tmp_path, play)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == ["fault"]
     caplog.clear()
 
 
+@at_the_bench
 async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("logs")
@@ -411,6 +292,7 @@ async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench)
         unpack(file.read_bytes(), Ed25519PrivateKey.generate().public_key())
 
 
+@at_the_bench
 async def test_an_export_that_cannot_be_written_fails(hands: Bench) -> None:
     (hands.folder / "exports").write_text("a file where a folder should be")
     await hands.inside()
@@ -419,6 +301,7 @@ async def test_an_export_that_cannot_be_written_fails(hands: Bench) -> None:
     await hands.reads("Export", "fail")
 
 
+@at_the_bench
 async def test_meters_and_recall_are_read(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("meters")
@@ -427,6 +310,7 @@ async def test_meters_and_recall_are_read(hands: Bench) -> None:
     await hands.reads("Server", "pass", "rounds")
 
 
+@with_devices
 async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(hands: Bench) -> None:
     page = hands.model._pages["ports"]
     assert isinstance(page, PortsPage)
@@ -462,8 +346,9 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     await hands.reads("Devices on other ports", "fail", "0 of 1")
 
 
-async def test_memory_is_not_cleared_while_money_is_here_and_asks_twice(hands: Bench, house: RealHouse) -> None:
-    dealer = Dealer(house.person(Role.DEALER))
+@at_the_bench
+async def test_memory_is_not_cleared_while_money_is_here_and_asks_twice(hands: Bench) -> None:
+    dealer = Dealer(hands.house.person(Role.DEALER))
     await dealer.sells(1, 5000)
     await hands.until(lambda: hands.workshop.station.credit == Money(5000))
     await hands.inside()
@@ -474,22 +359,22 @@ async def test_memory_is_not_cleared_while_money_is_here_and_asks_twice(hands: B
     assert hands.workshop.configuration.file.exists()
 
 
+@at_the_bench
 async def test_memory_is_cleared_after_two_questions(hands: Bench) -> None:
     ended = []
     hands.workshop.cleared = lambda: ended.append(True)
     await hands.inside()
     await hands.opens("memory")
     await hands.reads("May be cleared", "pass")
-    await hands.rest()
     await hands.tap("action-clear")
     await hands.until(lambda: "Clear this station's journal" in hands.text("questionText"))
     await hands.tap("yes")
     await hands.until(lambda: "cannot be undone" in hands.text("questionText"))
-    await hands.rest()
     await hands.tap("yes")
     await hands.until(lambda: bool(ended))
 
 
+@at_the_bench
 async def test_network_and_machine_are_checked(hands: Bench) -> None:
     await hands.inside()
     await hands.opens("network")
@@ -501,18 +386,17 @@ async def test_network_and_machine_are_checked(hands: Bench) -> None:
     await hands.reads("software", "fail")
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1280, 1024)])
-async def test_nothing_is_cut_off_at_any_size(
-    engine: Engine, touch_screen: QPointingDevice, house: RealHouse, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    async with bench(engine, touch_screen, house, tmp_path, size) as hands:
-        await hands.inside()
+@with_devices
+async def test_nothing_is_cut_off_at_any_size(hands: Bench) -> None:
+    await hands.inside()
+    for width, height in SIZES:
+        hands.window.resize(width, height)
         for page in ("note-acceptor", "printer", "doors", "memory"):
             await hands.opens(page)
-            await hands.until(lambda: hands.item("title") is not None)
+            await hands.eyes.drawn()
             for item in visible_items(hands.window.contentItem()):
                 if not item.objectName() or item.objectName().startswith("page-"):
                     continue
                 corner = item.mapToScene(QPointF(item.width(), item.height()))
-                assert corner.x() <= size[0] + 1, (page, item.objectName())
-                assert corner.y() <= size[1] + 1, (page, item.objectName())
+                assert corner.x() <= width + 1, (width, page, item.objectName())
+                assert corner.y() <= height + 1, (height, page, item.objectName())

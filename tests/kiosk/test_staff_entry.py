@@ -3,97 +3,93 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import pytest
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtTest import QTest
 
 from ats.technician import TechnicianWindow
 from ats_client.qml.application import Engine
-from ats_client.station.configuration import read_configuration
 from ats_client.viewmodels.station_screen import StationScreen
 from game_protocol.staff import ChangeService
 from game_protocol.station import Service
 from game_rules.game import Role
-from kiosk.places import Places
+from game_server.embedded import Installation
 from kiosk.workshop import Workshop
-from tests.ats_client.qml.player import visible_items
-from tests.ats_client.station.real_house import Dealer, RealHouse
-from tests.kiosk.test_screens import PATIENCE_S, engine, qapp_cls  # noqa: F401 - fixtures
+from tests.ats_client.station.real_house import Dealer, RealHouse, real_house
+from tests.kiosk.hands import Eyes, configured, not_installed
+from tests.qt_loop import Play
 
 
 @dataclass
 class Seat:
-    workshop: Workshop
-    window: QQuickWindow
+    """A station's own window, seen by whoever stands in front of it."""
+
+    eyes: Eyes
     engine: Engine
-
-    async def until(self, what: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE_S):
-            while not what():
-                QGuiApplication.processEvents()
-                await asyncio.sleep(0.01)
-
-    def staff(self) -> QQuickItem | None:
-        return next((i for i in visible_items(self.window.contentItem()) if i.objectName() == "staff"), None)
+    house: RealHouse
 
     def diagnostics(self) -> QQuickWindow | None:
         return next((window for window in self.engine.windows if window.title() == "Diagnostics"), None)
 
 
-@pytest.fixture
-async def seat(engine: Engine, house: RealHouse, tmp_path: Path) -> AsyncIterator[Seat]:  # noqa: F811 - the fixture
-    place = house.installed.station(1)
-    key = place.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    (tmp_path / "station.key").write_bytes(key)
-    (tmp_path / "station.toml").write_text(
-        f'[server]\nurl = "{house.server}"\n'
-        f'[station]\nid = "{place.station_id}"\nkey_file = "station.key"\njournal = "journal.sqlite"\n'
-    )
-    places = replace(Places(), release_key=tmp_path / "release.pub", current=tmp_path / "none")
-    workshop = Workshop(read_configuration(tmp_path / "station.toml"), places)
+@asynccontextmanager
+async def seat(engine: Engine, house: RealHouse, folder: Path) -> AsyncIterator[Seat]:
+    workshop = Workshop(configured(house, folder), not_installed(folder))
     screen = StationScreen(workshop.station, translate=engine.speak)
     window = engine.open_window(screen, width=1366, height=768)
     technician = TechnicianWindow(engine, window, screen, workshop, full_screen=False)
     running = asyncio.create_task(workshop.run())
-    seat = Seat(workshop, window, engine)
-    await seat.until(lambda: workshop.station.picture.link.connected)
-    yield seat
-    technician.close()
-    screen.close()
-    engine.close_window(window)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
-    await workshop.close()
+    eyes = Eyes(window)
+    stop = workshop.station.watch(lambda _picture: eyes.news.set())
+    try:
+        await eyes.until(lambda: workshop.station.picture.link.connected, "the link")
+        yield Seat(eyes, engine, house)
+    finally:
+        stop()
+        technician.close()
+        screen.close()
+        engine.close_window(window)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await workshop.close()
 
 
+def at_the_seat(
+    scenario: Callable[[Seat], Coroutine[Any, Any, None]],
+) -> Callable[[Engine, Installation, Path, Play], None]:
+    def test(engine: Engine, installed: Installation, tmp_path: Path, play: Play) -> None:
+        async def whole() -> None:
+            async with real_house(installed, tmp_path) as house, seat(engine, house, tmp_path) as here:
+                await scenario(here)
+
+        play(whole())
+
+    return test
+
+
+@at_the_seat
 async def test_the_staff_button_stands_there_while_nobody_plays_and_opens_the_sign_in(seat: Seat) -> None:
-    await seat.until(lambda: seat.staff() is not None)
-    button = seat.staff()
-    assert button is not None
-    middle = button.mapToScene(QPointF(button.width() / 2, button.height() / 2)).toPoint()
-    QTest.mouseClick(seat.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
-    await seat.until(lambda: seat.diagnostics() is not None)
+    await seat.eyes.tap("staff")
+    await seat.eyes.until(lambda: seat.diagnostics() is not None, "diagnostics")
     shown = seat.diagnostics()
     assert shown is not None
     assert shown.findChild(QQuickItem, "signIn") is not None
 
 
-async def test_a_player_sees_no_staff_button(seat: Seat, house: RealHouse) -> None:
-    await Dealer(house.person(Role.DEALER)).sells(1, 5000)
-    await seat.until(lambda: seat.staff() is None)
+@at_the_seat
+async def test_a_player_sees_no_staff_button(seat: Seat) -> None:
+    await seat.eyes.until(lambda: seat.eyes.item("staff") is not None, "the button")
+    await Dealer(seat.house.person(Role.DEALER)).sells(1, 5000)
+    await seat.eyes.until(lambda: seat.eyes.item("staff") is None, "no button")
     assert seat.diagnostics() is None
 
 
-async def test_put_into_diagnostics_from_the_console_the_station_asks_who_is_there(
-    seat: Seat, house: RealHouse
-) -> None:
+@at_the_seat
+async def test_put_into_diagnostics_from_the_console_the_station_asks_who_is_there(seat: Seat) -> None:
     change = ChangeService(service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
-    await house.person(Role.TECHNICIAN).change_service(1, change)
-    await seat.until(lambda: seat.diagnostics() is not None)
+    await seat.house.person(Role.TECHNICIAN).change_service(1, change)
+    await seat.eyes.until(lambda: seat.diagnostics() is not None, "diagnostics")
