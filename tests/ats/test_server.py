@@ -8,13 +8,16 @@ import socket
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from ats.load.dealer import BACK_OFF
 from ats.load.server_process import free_port
 from game_protocol.client import Connection
 from game_protocol.errors import NoAnswer
+from game_protocol.retry import until_answered
 from game_rules.game import Role
 from game_server.certificates import Certified
 from game_server.chance import SystemChance
@@ -195,12 +198,7 @@ async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_w
     try:
         authority = tmp_path / "certificates" / "authority.pem"
         async with Connection(f"https://127.0.0.1:{port}", ca_file=authority) as trusting, asyncio.timeout(20):
-            while True:
-                try:
-                    assert await trusting.now_ms() > 0
-                    break
-                except NoAnswer:
-                    await asyncio.sleep(0.05)
+            assert await until_answered(trusting.now_ms, BACK_OFF, Random(1), asyncio.sleep) > 0  # noqa: S311 - only spreads the retries
         async with Connection(f"https://127.0.0.1:{port}") as distrusting:
             with pytest.raises(NoAnswer, match="CERTIFICATE_VERIFY_FAILED"):
                 await distrusting.now_ms()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import asyncpg
 import pytest
 
 from ats.load.dealer import BACK_OFF
 from ats.load.server_process import ServerProcess
-from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.retry import until_answered
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
@@ -26,6 +26,8 @@ from game_server.audit import audit
 from game_server.embedded import PIN, STAFF, Installation, install
 from game_server.storage.database import Database
 from tests.postgres import Cluster
+
+Answer = TypeVar("Answer")
 
 TAKEN_OVER_WITHIN_S = 5.0
 STATIONS = 10
@@ -59,15 +61,13 @@ def station_at(server: ServerProcess, house: Installation, number: int) -> Stati
 
 
 async def view_once_taken(station: StationClient) -> StationView:
-    """Asks until the server has the table."""
+    """Asks until the server has the table, as a station does."""
     async with asyncio.timeout(TAKEN_OVER_WITHIN_S):
-        while True:
-            try:
-                return await station.view()
-            except AskingFailed as failure:
-                if isinstance(failure, RefusedByServer) and failure.is_final:
-                    raise
-                await asyncio.sleep(0.05)
+        return await surely(station.view)
+
+
+async def surely(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    return await until_answered(ask, BACK_OFF, Random(1), asyncio.sleep)  # noqa: S311 - only spreads the retries
 
 
 async def test_whoever_asks_the_other_process_is_told_where_the_table_is(
@@ -131,7 +131,7 @@ async def test_an_owner_that_was_only_asleep_cannot_write_once_its_table_is_anot
             os.kill(first.pid, signal.SIGCONT)
         # Asked of the first, which still believes that it owns the table; answered by whoever really does.
         again = BuyIn(id="in-2", amount=50_00)
-        await until_answered(lambda: dealer.buy_in(1, again), BACK_OFF, Random(1), asyncio.sleep)  # noqa: S311 - only spreads the retries
+        await surely(lambda: dealer.buy_in(1, again))
         view = await station.view()
     assert view.account is not None
     assert view.account.balance == 150_00

@@ -8,12 +8,15 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from ats.load.dealer import BACK_OFF
 from ats.load.server_process import ServerProcess
 from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 from game_protocol.problems import Problem
+from game_protocol.retry import until_answered
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import SheetPut
@@ -62,14 +65,7 @@ async def told_that_it_is_away(ask: Callable[[], Awaitable[object]]) -> None:
 
 async def once_back(ask: Callable[[], Awaitable[object]]) -> None:
     async with asyncio.timeout(20):
-        while True:
-            try:
-                await ask()
-                return
-            except AskingFailed as failure:
-                if isinstance(failure, RefusedByServer) and failure.is_final:
-                    raise
-                await asyncio.sleep(0.1)
+        await until_answered(ask, BACK_OFF, Random(1), asyncio.sleep)  # noqa: S311 - only spreads the retries
 
 
 async def goes_on(dealer: StaffClient, player: StationClient) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import pytest
 from argon2 import PasswordHasher
@@ -14,31 +14,15 @@ from sqlalchemy import select
 from game_protocol.identity import StationSignIn, signed_words
 from game_rules.game import Role
 from game_server.chance import SystemChance
-from game_server.clock import Timer
 from game_server.identity import schema as identity_schema
 from game_server.identity.doorkeeper import Doorkeeper
 from game_server.storage import schema
 from game_server.storage.database import Database, migrate
 from game_server.storage.setup import create_station, create_table
+from tests.game_server.hand_clock import HandClock
 
 PIT_BOSS, DEALER, TECHNICIAN = "2001", "1001", "9001"
 PIN = "482916"
-
-
-class HandClock:
-    """Stands still until a test moves it."""
-
-    def __init__(self) -> None:
-        self.ms = 1_800_000_000_000
-
-    def now_ms(self) -> int:
-        return self.ms
-
-    def call_at(self, when_ms: int, callback: Callable[[], object]) -> Timer:
-        raise NotImplementedError("identity sets no timers")
-
-    async def sleep(self, seconds: float) -> None:
-        raise NotImplementedError("identity never sleeps")
 
 
 class Door:
@@ -75,7 +59,7 @@ class Door:
         async with self.database.writing() as connection:
             taken = await connection.execute(schema.stations.update().where(place).values(id=station_id))
             if taken.rowcount == 0:
-                await create_station(connection, table, number, station_id, now_ms=self.clock.ms)
+                await create_station(connection, table, number, station_id, now_ms=self.clock.now_ms())
 
 
 @pytest.fixture
@@ -88,7 +72,7 @@ async def door(database_url: str, clock: HandClock) -> AsyncIterator[Door]:
     await asyncio.to_thread(migrate, database_url)
     database = Database(database_url)
     async with database.writing() as connection:
-        await create_table(connection, "1", "rapid-roulette-single-zero", now_ms=clock.ms)
+        await create_table(connection, "1", "rapid-roulette-single-zero", now_ms=clock.now_ms())
     door = Door(database, clock)
     await door.keeper.open()
     yield door

@@ -23,7 +23,7 @@ def request(**headers: str) -> Request:
 
 async def token_of(door: Door, number: str) -> str:
     person = await door.keeper.staff.check(number, PIN, for_what="staff-signed-in")
-    return door.keeper.tokens.issue(person, door.clock.ms)[0]
+    return door.keeper.tokens.issue(person, door.clock.now_ms())[0]
 
 
 async def caller(door: Door, token: str, approval: str | None = None) -> Caller:
@@ -45,7 +45,7 @@ async def test_without_a_good_token_nobody_is_let_in(staffed: Door, authorizatio
 
 async def test_a_station_is_known_by_its_token(staffed: Door) -> None:
     station = await staffed.keeper.sign_ins.sign_in(staffed.signed(*await staffed.enrolled(3)))
-    token, _ = staffed.keeper.tokens.issue(station, staffed.clock.ms)
+    token, _ = staffed.keeper.tokens.issue(station, staffed.clock.now_ms())
     assert await caller(staffed, token) == station
 
 
@@ -59,7 +59,7 @@ async def test_a_token_ends_when_its_owner_is_dismissed(staffed: Door) -> None:
 
 async def test_a_token_ends_when_its_owner_gets_a_new_pin(staffed: Door) -> None:
     token = await token_of(staffed, DEALER)
-    staffed.clock.ms += 1
+    staffed.clock.advance(1)
     await staffed.keeper.staff.set_pin(DEALER, "771133", by=f"staff {PIT_BOSS}")
     with pytest.raises(Refusal, match="Sign in first"):
         await caller(staffed, token)
@@ -89,7 +89,7 @@ async def test_an_approval_by_somebody_without_the_power_allows_nothing(staffed:
 async def test_an_approval_runs_out(staffed: Door) -> None:
     token = await token_of(staffed, DEALER)
     approval = await approval_of(staffed, Power.CLOSE_TABLE)
-    staffed.clock.ms += LASTS_MS
+    staffed.clock.advance(LASTS_MS)
     with pytest.raises(Refusal, match="run out"):
         await caller(staffed, token, approval)
 

@@ -58,7 +58,7 @@ async def test_another_key_is_refused(door: Door) -> None:
 
 async def test_a_challenge_runs_out(door: Door) -> None:
     asked = door.signed(*await door.enrolled())
-    door.clock.ms += CHALLENGE_LASTS_MS
+    door.clock.advance(CHALLENGE_LASTS_MS)
     assert await refused(door, asked) is Problem.BAD_SIGNATURE
 
 
