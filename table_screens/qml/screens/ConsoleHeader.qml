@@ -54,6 +54,7 @@ Rectangle {
             height: parent.height
             spacing: Theme.px(8)
             Rectangle {
+                objectName: "link"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(14)
                 height: width
