@@ -169,6 +169,9 @@ class Player:
 
     async def _place(self, round_: int) -> None:
         """Several sheets, each newer than the one before; one that gets no answer is sent again as it is."""
+        if self._business is not None:
+            # A server that was away when this player cashed out still has the money: it must be back first.
+            await asyncio.wait([self._business])
         for version in range(1, SHEETS_A_ROUND + 1):
             sheet = self._some_sheet()
             put = SheetPut(round=round_, version=version, wagers=sheet.as_cents())

@@ -64,7 +64,7 @@ async def test_kills_under_load_lose_and_double_nothing(database_url: str, tmp_p
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
 async def test_two_hundred_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'ats.db'}"
     tally = await play_and_kill(url, tmp_path, 200)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Engine, create_engine, text
+from sqlalchemy import text
 
 from ats.load.server_process import ServerProcess
 from game_rules.game import Role
@@ -29,26 +32,22 @@ class Victim:
 
     server: ServerProcess
     house: Installation
-    _engine: Engine
+    _database: Database
+    _own_loop: Callable[[Coroutine[Any, Any, Any]], Any]
 
     def state(self) -> tuple[object, ...]:
         """What a refused request may not change: the ledger, and what people and stations did at the table. A
         refused ticket is on record all the same, and so is the alert that many of them raise."""
-        with self._engine.connect() as connection:
-            moved = connection.execute(text("SELECT COUNT(*), COALESCE(SUM(cents), 0) FROM transfers")).one()
-            deeds = (
-                "SELECT COUNT(*) FROM journal WHERE chain = '1' AND by <> 'server'"
-                " AND kind NOT IN ('ticket-refused', 'alert')"
-            )
-            done = connection.execute(text(deeds))
-            return (*moved, done.scalar_one())
+        found: tuple[object, ...] = self._own_loop(self._state())
+        return found
 
     def token(self, who: Role | int) -> str:
         """Of a person or a station, made as any process of the house could."""
         return asyncio.run(self.token_of(who))
 
     def problems(self) -> list[str]:
-        return asyncio.run(self._problems())
+        problems: list[str] = self._own_loop(audit(self._database)).problems
+        return problems
 
     async def token_of(self, who: Role | int) -> str:
         database = Database(self.house.database)
@@ -64,12 +63,14 @@ class Victim:
         finally:
             await database.dispose()
 
-    async def _problems(self) -> list[str]:
-        database = Database(self.house.database)
-        try:
-            return (await audit(database)).problems
-        finally:
-            await database.dispose()
+    async def _state(self) -> tuple[object, ...]:
+        deeds = (
+            "SELECT COUNT(*) FROM journal WHERE chain = '1' AND by <> 'server'"
+            " AND kind NOT IN ('ticket-refused', 'alert')"
+        )
+        async with self._database.reading() as connection:
+            moved = await connection.execute(text("SELECT COUNT(*), COALESCE(SUM(cents), 0) FROM transfers"))
+            return (*moved.one(), (await connection.execute(text(deeds))).scalar_one())
 
 
 async def _nowhere(table: str, number: int, station_id: str) -> None:
@@ -87,14 +88,27 @@ def attacked(url: str, folder: Path) -> Iterator[Victim]:
     house = asyncio.run(install(url, stations=STATIONS))
     server = ServerProcess(url, folder / "server.log")
     asyncio.run(server.start())
-    engine = create_engine(url)
-    victim = Victim(server, house, engine)
-    try:
-        yield victim
-        log = server.log.read_text(encoding="utf-8")
-        assert '"level": "error"' not in log, log[-3000:]
-        assert "Traceback" not in log, log[-3000:]
-        assert victim.problems() == []
-    finally:
-        server.stop()
-        engine.dispose()
+    with own_loop() as run:
+        database = run(opened(url))
+        victim = Victim(server, house, database, run)
+        try:
+            yield victim
+            log = server.log.read_text(encoding="utf-8")
+            assert '"level": "error"' not in log, log[-3000:]
+            assert "Traceback" not in log, log[-3000:]
+            assert victim.problems() == []
+        finally:
+            server.stop()
+            run(database.dispose())
+
+
+async def opened(url: str) -> Database:
+    return Database(url)
+
+
+@contextmanager
+def own_loop() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
+    """A loop in a thread of its own: asked the same way from tests with a loop and from those without."""
+    with ThreadPoolExecutor(max_workers=1) as thread, asyncio.Runner() as runner:
+        yield lambda work: thread.submit(runner.run, work).result()
+        thread.submit(runner.close).result()
