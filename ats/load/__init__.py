@@ -1,15 +1,18 @@
-"""`ats load`: stations without screens against a running or an embedded server, with books of their own."""
+"""`ats load`: real stations without screens against a running or an embedded server, with books of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
+import structlog
 import typer
 
 from ats.databases import clear_errors, must_have_a_folder
@@ -79,9 +82,21 @@ async def _embedded(database: str | None, game: str, stations: int, rounds: int,
 def _said(run: Coroutine[None, None, Tally]) -> Tally:
     """Runs it; a server that cannot be reached or refuses us is one line."""
     try:
-        return asyncio.run(run)
+        with _quiet_stations():
+            return asyncio.run(run)
     except (AskingFailed, DidNotStart, Refusal) as error:
         raise typer.TyperException(str(error)) from None
+
+
+@contextmanager
+def _quiet_stations() -> Iterator[None]:
+    """Standard output is for the figures; what a hundred stations note down is not."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    try:
+        yield
+    finally:
+        structlog.configure(**before)
 
 
 def _report(tally: Tally, seed: int, as_json: bool) -> None:

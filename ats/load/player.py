@@ -1,20 +1,25 @@
-"""A player of a load run: a station without a screen, with its own link, its own key and its own books."""
+"""A player of a load run: at a real station without a screen, with a finger, banknotes, and books of their own."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from random import Random
-from time import perf_counter, time
-from typing import TypeVar
+from time import perf_counter
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from ats.load.books import Books
 from ats.load.dealer import BACK_OFF, Dealer
+from ats.load.fittings import Metal, Pen
 from ats.load.pace import Pace
 from ats.load.tally import Tally
-from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
+from ats.load.wire import Wire
+from ats_client.station.clock import MachineClock
+from ats_client.station.picture import StationState
+from ats_client.station.station import Station
+from game_protocol.errors import RefusedByServer
+from game_protocol.event_stream import Told
 from game_protocol.events import (
     AccountChanged,
     CashOutChanged,
@@ -22,108 +27,94 @@ from game_protocol.events import (
     RoundEndedWithoutSpin,
     RoundOpened,
     RoundSettled,
-    TableEvent,
 )
 from game_protocol.problems import Problem
 from game_protocol.retry import until_answered
-from game_protocol.station import (
-    CashOut,
-    CashOutState,
-    ConfirmSheet,
-    NoteStacked,
-    ReserveTicket,
-    SheetPut,
-    TicketById,
-    TicketPrinted,
-)
-from game_protocol.station_client import StationClient, enrol
+from game_protocol.station import CashOutState, SheetPut
+from game_protocol.station_client import enrol
 from game_rules.game import Game
 from game_rules.library import load_game
-from game_rules.limits import TableLimits
 from game_rules.money import Money
 from game_rules.sheet import Sheet
 
-Answer = TypeVar("Answer")
-
 SHEETS_A_ROUND = 3
 BUY_IN_CENTS = 500_000
-NOTE_CENTS = 2_000
+NOTE = Money(2_000)
+MOST_ON_A_TICKET = Money(900_000)
+"""Above the house's ticket limit a cash-out is a hand pay, and nobody here pays by hand."""
 NOTES_SHARE, TICKETS_SHARE = 0.2, 0.1
 """How often, between two rounds, a player puts a note in, or cashes out to a ticket and puts that in again."""
+STUCK_S = 90.0
+"""A station that does not get on in this time has a fault, whatever happened to the server meanwhile."""
+TOO_LATE = (Problem.AFTER_EXPIRY, Problem.WRONG_PHASE, Problem.WRONG_ROUND, Problem.OLDER_VERSION)
+MAY_CASH_OUT = (StationState.OPEN, StationState.RESULT)
 
 
 class Player:
-    """Plays until it is cancelled."""
+    """Plays until it is cancelled. As the wire's ear it hears what the station asks and is told."""
 
-    def __init__(
-        self,
-        client: StationClient,
-        number: int,
-        game: Game,
-        limits: TableLimits,
-        pace: Pace,
-        tally: Tally,
-        chance: Random,
-    ) -> None:
+    def __init__(self, wire: Wire, number: int, game: Game, pace: Pace, tally: Tally, chance: Random) -> None:
         self.number = number
         self.books = Books(game)
         self.sent_in: dict[str, int] = {}
         """Money this player put in, by its way in."""
-        self._client = client
+        self._metal = Metal(number)
+        self._station = Station(wire, MachineClock(), chance, fittings=self._metal.fittings(), pen=Pen())
+        self._wire = wire
         self._game = game
-        self._limits = limits
         self._pace = pace
         self._tally = tally
         self._chance = chance
-        self._heard = 0
-        self._ids = 0
+        self._news = asyncio.Event()
+        self._betting = 0
+        """The round whose wagering period runs; 0 between two."""
+        self._locked = (0, 0)
+        """The round that was closed last, and the version that was locked."""
+        self._counted: set[tuple[int, int]] = set()
         self._placing: asyncio.Task[None] | None = None
         self._business: asyncio.Task[None] | None = None
+        wire.ear = self
 
     @classmethod
     async def enrolled(
         cls, server: str, number: int, dealer: Dealer, pace: Pace, tally: Tally, chance: Random
     ) -> Player:
-        """A new station at the dealer's table, that has heard everything from now on."""
+        """A new station at the dealer's table, whose books begin now."""
         key = Ed25519PrivateKey.generate()
         taken = await enrol(server, await dealer.enrolment_code(number), key)
-        client = StationClient(server, taken.station_id, key)
-        view = await client.view()
-        player = cls(client, number, load_game(view.table.game), view.table.limits.limits(), pace, tally, chance)
-        player._heard = view.table.event_id
-        return player
+        wire = Wire(server, taken.station_id, key)
+        view = await wire.view()
+        wire.heard = view.table.event_id
+        return cls(wire, number, load_game(view.table.game), pace, tally, chance)
 
     async def bought_in(self, dealer: Dealer, run: str) -> None:
         await dealer.buy_in(self.number, f"{run}-buy-in-{self.number}", BUY_IN_CENTS)
         self.sent_in["buy-in"] = BUY_IN_CENTS
 
     async def play(self) -> None:
-        """Hears every event once, whatever happens to the link."""
+        stop = self._station.watch(lambda _picture: self._news.set())
         try:
-            while True:
-                try:
-                    async with self._client.events(self._heard) as stream:
-                        async for told in stream:
-                            self._heard = told.id
-                            if told.event is not None:
-                                self._hear(told.event)
-                except AskingFailed as failure:
-                    if isinstance(failure, RefusedByServer) and failure.is_final:
-                        self._tally.error(f"station {self.number} cannot listen: {failure}")
-                        return
-                await asyncio.sleep(self._chance.uniform(0.02, 0.1))
+            await self._station.run()
         finally:
+            stop()
             tasks = [task for task in (self._placing, self._business) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def balance_agrees(self) -> None:
-        """At the end: what the server shows is what the books say, and all money came in once."""
-        view = await until_answered(self._client.view, BACK_OFF, self._chance, asyncio.sleep)
+        """At the end: server, screen and books have the same balance, all money came in once, the station is sound."""
+        view = await until_answered(self._wire.view, BACK_OFF, self._chance, asyncio.sleep)
         told = view.account.balance if view.account is not None else 0
         if told != self.books.balance:
             self._wrong(f"at the end the balance is {told}, the books say {self.books.balance}")
+        try:
+            async with asyncio.timeout(STUCK_S):
+                await self._until(lambda: self._station.picture.balance.cents == self.books.balance)
+        except TimeoutError:
+            self._wrong(f"the screen shows {self._station.picture.balance.cents}, the books say {self.books.balance}")
+        for fault, detail in self._station.faults.items():
+            self._tally.error(f"station {self.number}: {fault}: {detail}")
         for way in {*self.sent_in, *self.books.heard_in}:
             sent, heard = self.sent_in.get(way, 0), self.books.heard_in.get(way, 0)
             if heard > sent:
@@ -134,23 +125,27 @@ class Player:
                 self._tally.problem(f"station {self.number}: {sent} went in by {way}, {heard} was credited")
 
     async def aclose(self) -> None:
-        await self._client.aclose()
+        """For a player who never came to play; a station that ran has closed its link itself."""
+        await self._wire.aclose()
 
-    def _hear(self, event: TableEvent) -> None:
+    # --- the ear on the wire
+
+    def told(self, told: Told) -> None:
+        """Each event once, before the station hears it."""
+        event = told.event
         match event:
             case RoundOpened():
+                self._betting = event.round
                 self.books.new_round()
                 self._pace.begun(event.round)
                 self._placing = asyncio.create_task(self._place(event.round))
             case RoundClosed():
                 self._stop_placing()
+                self._locked = event.round, 0 if event.locked is None else event.locked.version
                 lost, wrong = self.books.closed(event.locked, event.account)
                 if lost is not None:
-                    self._tally.lost += 1
-                    self._tally.problem(f"station {self.number}, round {event.round}: {lost}")
+                    self._lost(event.round, lost)
                 self._wrong(wrong)
-                if event.locked is not None:
-                    self._then(self._confirm(ConfirmSheet(round=event.round, digest=event.locked.digest)))
             case RoundSettled():
                 if event.round in self._pace.confirming:
                     self._tally.settle_ms.append((perf_counter() - self._pace.confirming[event.round]) * 1000)
@@ -166,105 +161,111 @@ class Player:
                 self._wrong(self.books.cashed_out(event.cash_out.amount))
             case _:
                 pass
+        self._news.set()
+
+    def asked(self, put: SheetPut) -> None:
+        if put.round == self._betting:
+            self.books.asked(put.version, Sheet.from_cents(self._game, put.wagers))
+        if (put.round, put.version) not in self._counted:
+            self._counted.add((put.round, put.version))
+            self._tally.sheets += 1
+
+    def acknowledged(self, put: SheetPut, within_ms: float) -> None:
+        self._tally.ack_ms.append(within_ms)
+        self._tally.acknowledged += 1
+        closed, version = self._locked
+        if put.round == self._betting:
+            self.books.acknowledged(put.version)
+        elif put.round == closed and put.version > version:
+            # The answer overtook the news of the close; what it promised must have been locked all the same.
+            self._lost(put.round, f"version {put.version} was acknowledged, version {version} is locked")
+
+    def refused(self, put: SheetPut, refusal: RefusedByServer) -> None:
+        """A late sheet is not an error: it stays unanswered in the books."""
+        detail = refusal.refused.detail
+        arrived, deadline = detail.get("arrived_ms"), detail.get("deadline_ms")
+        if isinstance(arrived, int) and isinstance(deadline, int) and arrived < deadline:
+            self._tally.refused_in_time += 1
+            self._tally.problem(f"station {self.number}, round {put.round}: refused in time")
+        elif refusal.is_final and refusal.problem not in TOO_LATE:
+            self._tally.error(f"station {self.number}, round {put.round}: {refusal}")
+
+    # --- what the player does
 
     async def _place(self, round_: int) -> None:
-        """Several sheets, each newer than the one before; one that gets no answer is sent again as it is."""
+        """Several touches, each answered before the next: as many sheets."""
         if self._business is not None:
             # A server that was away when this player cashed out still has the money: it must be back first.
             await asyncio.wait([self._business])
-        for version in range(1, SHEETS_A_ROUND + 1):
-            sheet = self._some_sheet()
-            put = SheetPut(round=round_, version=version, wagers=sheet.as_cents())
-            self.books.asked(version, sheet)
-            self._tally.sheets += 1
-            if not await self._put(put):
-                break
+        station = self._station
+        for _ in range(SHEETS_A_ROUND):
+            await self._until(lambda: station.picture.round == round_ and station.picture.state is StationState.OPEN)
+            station.place_all(self._some_chips())
+            if not station.picture.pending:
+                break  # the money has run out
+            await self._until(lambda: not station.picture.pending)
         self._pace.placed(round_, self.number)
-
-    async def _put(self, put: SheetPut) -> bool:
-        """Whether it was acknowledged. A late one is not an error: it stays unanswered in the books."""
-        for delay in BACK_OFF.delays_s(self._chance):
-            begun = perf_counter()
-            try:
-                await self._client.put_sheet(put)
-            except RefusedByServer as refusal:
-                detail = refusal.refused.detail
-                if refusal.problem is Problem.AFTER_EXPIRY:
-                    arrived, deadline = detail.get("arrived_ms"), detail.get("deadline_ms")
-                    if isinstance(arrived, int) and isinstance(deadline, int) and arrived < deadline:
-                        self._tally.refused_in_time += 1
-                        self._tally.problem(f"station {self.number}, round {put.round}: refused in time")
-                    return False
-                if refusal.problem is Problem.WRONG_ROUND:
-                    return False
-                if refusal.is_final and refusal.problem is not Problem.WRONG_PHASE:
-                    self._tally.error(f"station {self.number}, round {put.round}: {refusal}")
-                    return False
-            except NoAnswer:
-                pass
-            else:
-                self._tally.ack_ms.append((perf_counter() - begun) * 1000)
-                self._tally.acknowledged += 1
-                self.books.acknowledged(put.version)
-                return True
-            await asyncio.sleep(delay)
-        return False
-
-    async def _confirm(self, confirmation: ConfirmSheet) -> None:
-        try:
-            await self._surely(lambda: self._client.confirm_sheet(confirmation))
-        except RefusedByServer as refusal:
-            if refusal.problem is not Problem.WRONG_ROUND:  # too late to matter: the round has ended
-                self._tally.error(f"station {self.number} cannot confirm: {refusal}")
 
     async def _between_rounds(self, round_: int) -> None:
         try:
-            if self._chance.random() < NOTES_SHARE:
-                await self._put_note_in()
-            if self._chance.random() < TICKETS_SHARE:
-                await self._take_ticket_and_put_it_in()
-        except RefusedByServer as refusal:
-            self._tally.error(f"station {self.number} between rounds: {refusal}")
+            async with asyncio.timeout(STUCK_S):
+                if self._chance.random() < NOTES_SHARE:
+                    await self._put_note_in()
+                if self._chance.random() < TICKETS_SHARE and self.books.balance < MOST_ON_A_TICKET.cents:
+                    await self._take_ticket_and_put_it_in()
+        except TimeoutError:
+            shown = self._station.picture
+            self._tally.error(f"station {self.number} is stuck after round {round_}: it shows {shown.state}")
         self._pace.ready(round_, self.number)
 
     async def _put_note_in(self) -> None:
-        note = NoteStacked(id=self._new_id("note"), value=NOTE_CENTS, currency="AUD", stacked_ms=int(time() * 1000))
-        self.sent_in["note"] = self.sent_in.get("note", 0) + NOTE_CENTS
-        for _ in range(2):  # twice on purpose: it is one note
-            await self._surely(lambda: self._client.note_stacked(note))
+        """A note that comes back, because the server was not there to be asked, is nobody's loss."""
+        await self._slot_takes(lambda: self._metal.acceptor.insert_note(NOTE), "note", NOTE)
 
     async def _take_ticket_and_put_it_in(self) -> None:
-        cash_out = CashOut(id=self._new_id("out"), to="ticket")
-        answer = await self._surely(lambda: self._client.cash_out(cash_out))
-        if answer.number is None:
-            self._tally.error(f"station {self.number}: a cash-out of {Money(answer.amount)} has no ticket")
+        station, tray = self._station, self._metal.tray
+        if not self.books.balance:
             return
-        self.sent_in["ticket"] = self.sent_in.get("ticket", 0) + answer.amount
-        await self._surely(lambda: self._client.ticket_printed(TicketPrinted(id=cash_out.id)))
-        reserve = ReserveTicket(id=self._new_id("in"), number=answer.number)
-        await self._surely(lambda: self._client.reserve_ticket(reserve))
-        for _ in range(2):
-            await self._surely(lambda: self._client.redeem_ticket(TicketById(id=reserve.id)))
+        await self._until(lambda: station.picture.state in MAY_CASH_OUT and station.picture.money.tickets_out)
+        printed = len(tray.tickets)
+        station.cash_out("ticket")
+        await self._until(lambda: len(tray.tickets) > printed)
+        ticket = tray.tickets[-1]
+        await self._metal.take_ticket()
+        while not await self._slot_takes(
+            lambda: self._metal.acceptor.insert_ticket(ticket.validation_number), "ticket", ticket.amount
+        ):
+            pass  # it came back, for the server was away: it is still money, and goes in again
 
-    async def _surely(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
-        return await until_answered(ask, BACK_OFF, self._chance, asyncio.sleep)
+    async def _slot_takes(self, push: Callable[[], bool], way: str, amount: Money) -> bool:
+        """Pushes something in as soon as the slot is open; whether it stayed. Then the money must come."""
+        metal = self._metal
+        await self._until(push)
+        seen, boxed = metal.seen, len(metal.slot.box)
+        await self._until(lambda: metal.seen > seen)
+        if len(metal.slot.box) == boxed:
+            return False
+        sent = self.sent_in[way] = self.sent_in.get(way, 0) + amount.cents
+        await self._until(lambda: self.books.heard_in.get(way, 0) >= sent)
+        return True
 
-    def _some_sheet(self) -> Sheet:
-        """A few permitted wagers, never more than the account can pay."""
-        bets = self._chance.sample(sorted(self._game.bets), self._chance.randint(1, 6))
-        wagers: dict[str, Money] = {}
-        left = self.books.balance
-        for bet in bets:
-            limits = self._limits.of(self._game.bets[bet].kind)
-            amount = limits.snap(limits.minimum + limits.multiple * self._chance.randint(0, 3)).shown
-            if amount.cents <= left:
-                wagers[bet] = amount
-                left -= amount.cents
-        return Sheet(self._game, wagers)
+    def _some_chips(self) -> dict[str, Money]:
+        """A few chips on a few bets."""
+        chips: dict[str, Money] = {}
+        limits = self._station.picture.limits
+        if limits is not None:
+            for bet in self._chance.sample(sorted(self._game.bets), self._chance.randint(1, 6)):
+                its = limits.of(self._game.bets[bet].kind)
+                chips[bet] = its.snap(its.minimum + its.multiple * self._chance.randint(0, 3)).shown
+        return chips
 
-    def _new_id(self, what: str) -> str:
-        self._ids += 1
-        return f"{self._chance.getrandbits(64):016x}-{what}-{self.number}-{self._ids}"
+    # --- small things
+
+    async def _until(self, holds: Callable[[], bool]) -> None:
+        """Looks again whenever the station shows something new or the wire brought news."""
+        while not holds():
+            self._news.clear()
+            await self._news.wait()
 
     def _then(self, business: Coroutine[None, None, None]) -> None:
         """One thing after another, apart from the listening."""
@@ -282,8 +283,13 @@ class Player:
         self._business = asyncio.create_task(after())
 
     def _stop_placing(self) -> None:
+        self._betting = 0
         if self._placing is not None:
             self._placing.cancel()
+
+    def _lost(self, round_: int, what: str) -> None:
+        self._tally.lost += 1
+        self._tally.problem(f"station {self.number}, round {round_}: {what}")
 
     def _wrong(self, what: str | None) -> None:
         if what is not None:

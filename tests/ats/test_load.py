@@ -1,17 +1,23 @@
-"""`ats load`: real stations' protocol against a real server process, and books that would notice."""
+"""`ats load`: real stations without screens against a real server process, and books that would notice."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from ats.load.books import Books
-from ats.load.tally import percentile
+from ats.load.run import Load, playing
+from ats.load.server_process import ServerProcess
+from ats.load.tally import Tally, percentile
+from ats_client.station.faults import FaultKind
 from game_protocol.station import AccountView
 from game_protocol.table import LockedSheet
+from game_rules.game import Role
 from game_rules.library import load_game
 from game_rules.sheet import Sheet
+from game_server.embedded import PIN, ROULETTE, STAFF, install
 from tests.ats.running import Ats, runner
 
 GAME = load_game("rapid-roulette-single-zero")
@@ -59,6 +65,47 @@ def test_a_load_run_gives_the_promised_json_and_everything_agrees(ats: Ats) -> N
     assert said["commits"] > 0
     assert 0 < said["ack_ms"]["p50"] <= said["ack_ms"]["p99"]
     assert 0 < said["settle_ms"]["p50"] <= said["settle_ms"]["p99"]
+
+
+def test_a_server_that_runs_already_is_played_at(ats: Ats, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    asyncio.run(install(url, tables={"1": ROULETTE, "2": ROULETTE}, stations=0))
+    server = ServerProcess(url, tmp_path / "server.log")
+    asyncio.run(server.start())
+    try:
+        boss = f"{STAFF[Role.PIT_BOSS]}:{PIN}"
+        run = ("--server", server.url, "--staff", boss, "--table", "1", "--table", "2", "--stations", "2")
+        done = ats("load", *run, "--rounds", "1", "--json")
+        assert done.code == 0, done.err
+        assert (done.json["stations"], done.json["rounds"], done.json["errors"]) == (2, 1, 0)
+    finally:
+        server.stop()
+    assert ats("audit", "--database", url, "--json").json["problems"] == []
+
+
+def test_what_the_stations_notice_is_told_as_an_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Their own faults count: a station that locked itself would show on no balance."""
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    asyncio.run(install(url, stations=0))
+    server = ServerProcess(url, tmp_path / "server.log")
+
+    async def run() -> Tally:
+        await server.start()
+        tally = Tally(stations=1)
+        load = Load(server.url, ("1",), STAFF[Role.PIT_BOSS], PIN, stations=1, rounds=1, seed=1)
+        async with playing(load, tally) as ([dealer], [player], [pace]):
+            await dealer.deal(1, pace, tally)
+            player._station.raise_fault(FaultKind.RECORD, "a test broke it")
+            await player.balance_agrees()
+        return tally
+
+    try:
+        tally = asyncio.run(run())
+    finally:
+        server.stop()
+    assert tally.problems == ["station 1: record: a test broke it"]
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == ["fault"]
+    caplog.clear()
 
 
 @pytest.mark.parametrize(

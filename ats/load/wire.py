@@ -1,0 +1,81 @@
+"""A station's own link to the server, with an ear on it: all that is asked and told passes the books."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Protocol
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from game_protocol.errors import RefusedByServer
+from game_protocol.event_stream import EventStream, Told
+from game_protocol.station import Credited, NoteStacked, SheetAck, SheetPut, TicketById
+from game_protocol.station_client import StationClient
+
+
+class Ear(Protocol):
+    """Who keeps the books."""
+
+    def told(self, told: Told) -> None: ...
+
+    def asked(self, put: SheetPut) -> None: ...
+
+    def acknowledged(self, put: SheetPut, within_ms: float) -> None: ...
+
+    def refused(self, put: SheetPut, refusal: RefusedByServer) -> None: ...
+
+
+class Wire(StationClient):
+    """The real client. Notes and tickets are told twice on purpose: the id makes each count once."""
+
+    def __init__(self, server: str, station_id: str, key: Ed25519PrivateKey) -> None:
+        super().__init__(server, station_id, key)
+        self.ear: Ear | None = None
+        self.heard = 0
+        """The last event the books have: they miss none, though a station may go on from a snapshot."""
+
+    @asynccontextmanager
+    async def events(self, after: int | None) -> AsyncIterator[EventStream]:
+        async with super().events(self.heard if after is None else min(after, self.heard)) as stream:
+            yield Overheard(stream, self._tell)
+
+    def _tell(self, told: Told) -> None:
+        if told.id > self.heard and self.ear is not None:
+            self.heard = told.id
+            self.ear.told(told)
+
+    async def put_sheet(self, sheet: SheetPut) -> SheetAck:
+        if self.ear is None:
+            raise RuntimeError("a sheet before anybody keeps books")
+        self.ear.asked(sheet)
+        begun = perf_counter()
+        try:
+            ack = await super().put_sheet(sheet)
+        except RefusedByServer as refusal:
+            self.ear.refused(sheet, refusal)
+            raise
+        self.ear.acknowledged(sheet, (perf_counter() - begun) * 1000)
+        return ack
+
+    async def note_stacked(self, note: NoteStacked) -> Credited:
+        await super().note_stacked(note)
+        return await super().note_stacked(note)
+
+    async def redeem_ticket(self, ticket: TicketById) -> Credited:
+        await super().redeem_ticket(ticket)
+        return await super().redeem_ticket(ticket)
+
+
+class Overheard(EventStream):
+    """A stream that tells somebody else first."""
+
+    def __init__(self, stream: EventStream, tell: Callable[[Told], None]) -> None:
+        self._stream = stream
+        self._tell = tell
+
+    async def __aiter__(self) -> AsyncIterator[Told]:
+        async for told in self._stream:
+            self._tell(told)
+            yield told
