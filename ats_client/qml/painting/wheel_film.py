@@ -7,15 +7,17 @@ that is missing) `playing` is false and the drawn wheel serves; the log says so 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import structlog
-from PySide6.QtCore import Property, QLoggingCategory, QRectF, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QLoggingCategory, QRectF, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel
+from ats_client.qml.painting.easel import Easel, painted
+from ats_client.viewmodels.shown import show, shown_field
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaPlayer, QVideoFrame
@@ -30,10 +32,16 @@ NO_PICTURE_MS = 3000
 TRY_AGAIN_MS = 10_000
 
 
+@dataclass(frozen=True)
+class _Shown:
+    playing: bool = False
+
+
 @QmlElement
 class WheelFilm(Easel):
     """Round, as the wheel is. `source` is a path or the address of a stream."""
 
+    repaint = Signal()
     changed = Signal()
 
     def __init__(self, parent: QQuickItem | None = None) -> None:
@@ -41,7 +49,9 @@ class WheelFilm(Easel):
         self._source = ""
         self._player: QMediaPlayer | None = None
         self._image = QImage()
+        self._shown = _Shown()
         self._why_not = ""
+        self.repaint.connect(self._begin)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(NO_PICTURE_MS)
@@ -85,13 +95,12 @@ class WheelFilm(Easel):
         if image.isNull():
             return
         self._patience.start()
-        began = self._image.isNull()
         self._image = image
         self.update()
-        if began:
+        if not self._shown.playing:
             self._why_not = ""
             log.info("the wheel is filmed", source=self._source)
-            self.changed.emit()
+            show(self, _Shown(playing=True), self.changed)
 
     def _failed(self, _error: object, why: str) -> None:
         self._tell(why)
@@ -106,9 +115,8 @@ class WheelFilm(Easel):
         """The drawn wheel serves."""
         self._patience.stop()
         self._again.start()
-        if not self._image.isNull():
-            self._image = QImage()
-            self.changed.emit()
+        show(self, _Shown(playing=False), self.changed)
+        self.update()
 
     def _tell(self, why: str) -> None:
         """Once, however often it is tried again."""
@@ -119,7 +127,7 @@ class WheelFilm(Easel):
     # --- what is painted
 
     def paint(self, painter: QPainter) -> None:
-        if self._image.isNull():
+        if not self._shown.playing:
             return
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         area = self.area()
@@ -131,19 +139,5 @@ class WheelFilm(Easel):
         place.moveCenter(area.center())
         painter.drawImage(place, self._image)
 
-    # --- what QML sets and reads
-
-    def _get_source(self) -> str:
-        return self._source
-
-    def _set_source(self, source: str) -> None:
-        if source != self._source:
-            self._source = source
-            self._why_not = ""
-            self._begin()
-
-    def _is_playing(self) -> bool:
-        return not self._image.isNull()
-
-    source = Property(str, _get_source, _set_source, notify=changed)
-    playing = Property(bool, _is_playing, notify=changed)
+    source = painted(str, "source", repaint)
+    playing = shown_field(bool, "playing", changed)

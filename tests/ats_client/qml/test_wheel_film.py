@@ -104,4 +104,5 @@ def test_a_film_that_stands_still_gives_way_to_the_drawn_wheel(
     player.until(lambda: not is_drawn(player))
     projector(player).pause()
     player.until(lambda: is_drawn(player))
+    assert middle_of_the_wheel(player) != QColor(*BLUE)
     assert [line["why"] for line in logged if line["log_level"] == "warning"] == ["no picture comes"]
