@@ -31,6 +31,7 @@ from game_protocol.jackpots import JackpotMeter, Prize, PrizeState, Style  # noq
 from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
 from game_protocol.table import CloseCause, NoticeKind, NoticeShown, Phase  # noqa: E402
 from game_rules.money import Money  # noqa: E402
+from game_rules.settlement import settle  # noqa: E402
 from game_rules.sheet import Sheet  # noqa: E402
 from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  # noqa: E402
 
@@ -85,24 +86,36 @@ def paying(state: CashOutState, *, station: StationState) -> Picture:
 
 
 def recalled() -> Picture:
-    rounds = [
-        RecallRound(
-            round=1041 - back,
-            session="visit-1",
-            closed_ms=OPENED_MS + (30 - back) * 60_000,
-            outcome=spin.outcome if back != 3 else None,
-            ended="settled" if back != 3 else "no_spin",
-            wagers=WAGERS if back % 2 == 0 else {"red": 5000, "straight-17": 2500},
-            recognised=True,
-            stake=31750 if back % 2 == 0 else 7500,
-            won=20000 if back % 3 == 0 else 0,
-            returned=25000 if back % 3 == 0 else 0,
-            balance_after=146_500 - back * 3000,
-            money_before=[RecallMoney(at_ms=OPENED_MS, what="note", amount=5000)] if back % 4 == 1 else [],
+    """Fourteen rounds that end at the balance shown, each settled as the rules settle it; the fourth was no spin."""
+    base = playing()
+    if base.game is None:
+        raise ValueError("rounds are of a game")
+    rounds = []
+    balance = base.funds.cents
+    for back, spin in enumerate(base.history[:14]):
+        sheet = Sheet.from_cents(base.game, WAGERS if back % 2 == 0 else {"red": 5000, "straight-17": 2500})
+        settled = settle(sheet, spin.outcome)
+        counts = back != 3
+        returned = settled.returned.cents if counts else sheet.total.cents
+        paid_in = [RecallMoney(at_ms=OPENED_MS, what="note", amount=5000)] if back % 4 == 1 else []
+        rounds.append(
+            RecallRound(
+                round=spin.round,
+                session="visit-1",
+                closed_ms=OPENED_MS + (30 - back) * 60_000,
+                outcome=spin.outcome if counts else None,
+                ended="settled" if counts else "no_spin",
+                wagers=sheet.as_cents(),
+                recognised=True,
+                stake=sheet.total.cents,
+                won=settled.won.cents if counts else 0,
+                returned=returned,
+                balance_after=balance,
+                money_before=paid_in,
+            )
         )
-        for back, spin in enumerate(playing().history[:14])
-    ]
-    return replace(playing(), recall=Recall(rounds=rounds))
+        balance += sheet.total.cents - returned - sum(each.amount for each in paid_in)
+    return replace(base, recall=Recall(rounds=rounds))
 
 
 def with_favourites(base: Picture) -> Picture:
@@ -186,7 +199,7 @@ def scenes() -> dict[str, Scene]:
     return {
         "open": Scene(base),
         "empty": Scene(playing(wagers={}), 28.0),
-        "drag": Scene(base, gesture=drag, best="station"),
+        "drag": Scene(with_jackpots(base), gesture=drag, best="station"),
         "held": Scene(base, gesture=hold),
         "pending": Scene(with_wagers(base, WAGERS, pending={"dozen-3": 2500, "straight-26": 1000})),
         "refused": Scene(said(base, Saying.NOT_TAKEN, "dozen-3", amount=2500)),
@@ -253,7 +266,7 @@ def scenes() -> dict[str, Scene]:
         "help": Scene(base, page="help"),
         "language": Scene(base, page="language"),
         "recall": Scene(recalled(), page="recall", best="recall"),
-        "favourites": Scene(with_favourites(base), page="favourites", best="favourites"),
+        "favourites": Scene(with_favourites(base), page="favourites"),
         "favourites-wheel": Scene(with_favourites(playing("big-wheel-sydney", wheel)), page="favourites"),
         "favourites-locked": Scene(with_favourites(closed), 0.0, page="favourites"),
         "vietnamese-favourites": Scene(with_favourites(base), page="favourites", language="vi"),

@@ -81,13 +81,13 @@ def test_looking_back_redraws_the_felt_of_the_chosen_round(sit_down: SitDown) ->
     player.screen.recall.choose("1040")
     rows = {row.key: row.fate for row in player.screen.recall.stacks.rows}
     assert rows == {"red": "won", "straight-17": "lost"}  # 1040 was 32 red
-    assert player.screen.recall.story == "32 red. Bets 75.00, returned 0.00, balance 1,435.00."
+    assert player.screen.recall.story == "32 red. Bets 75.00, returned 100.00, balance 502.50."
 
 
 def test_a_round_without_a_spin_is_told_as_one(sit_down: SitDown) -> None:
     player = sit_down(recalled())
     player.screen.recall.choose("1038")
-    assert player.screen.recall.story == "No valid spin: 75.00 came back. Balance 1,375.00."
+    assert player.screen.recall.story == "No valid spin: 75.00 came back. Balance 615.00."
 
 
 def test_the_limit_sign_opens_the_limits_of_every_bet(sit_down: SitDown) -> None:
