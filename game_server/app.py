@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from fastapi.telemetry import TelemetryConfig
 
 from game_protocol import routes
 from game_protocol.events import RoundSettled
@@ -53,6 +54,9 @@ ROUTERS = (
     technician_routes,
 )
 
+_NOBODY_ELSE: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
+"""What happens in the house is told to nobody outside, whatever the environment says; no request pays for asking."""
+
 
 def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None) -> FastAPI:
     """Time and chance may be handed in; without them they are the machine's own."""
@@ -78,7 +82,9 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
             await house.floor.shut()
             await house.database.dispose()
 
-    app = FastAPI(title="ATS central game server", version="1", lifespan=lifespan, responses=REFUSALS)
+    app = FastAPI(
+        title="ATS central game server", version="1", lifespan=lifespan, responses=REFUSALS, telemetry=_NOBODY_ELSE
+    )
     app.state.house = house
     app.state.doorkeeper = doorkeeper
     app.state.caller_of = doorkeeper.caller_of
