@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -53,12 +53,20 @@ class Connection:
     """Typed questions and answers over one httpx client. Not signed in by itself."""
 
     def __init__(
-        self, server: str, *, ca_file: Path | None = None, transport: httpx.AsyncBaseTransport | None = None
+        self,
+        server: str,
+        *,
+        others: Sequence[str] = (),
+        ca_file: Path | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        self._home = httpx.URL(server)
+        """`others`: further servers of the same house, asked in turn when one does not answer."""
+        self._homes = tuple(_base(address) for address in (server, *others))
+        self._home = 0
+        secured = any(home.scheme == "https" for home in self._homes)
         self._http = httpx.AsyncClient(
-            base_url=server,
-            verify=trusting(ca_file) if ca_file or self._home.scheme == "https" else _trusting_nobody(),
+            base_url=self._homes[0],
+            verify=trusting(ca_file) if ca_file or secured else _trusting_nobody(),
             transport=transport,
             timeout=ANSWER_WITHIN_S,
             trust_env=False,  # a proxy for the house's web browsers must not see a station's money
@@ -95,10 +103,11 @@ class Connection:
         body = None if message is None else message.model_dump_json()
         sent = {"Content-Type": "application/json"} if body is not None else {}
         for _ in range(OWNERS_FOLLOWED):
+            asked_of = self._http.base_url
             try:
                 response = await self._http.request(method, path, content=body, headers={**sent, **(headers or {})})
             except httpx.HTTPError as error:
-                self._turn_home()
+                self._turn_from(asked_of)
                 raise NoAnswer(f"{method} {path}: {str(error) or type(error).__name__}") from error
             try:
                 if response.is_success:
@@ -118,9 +127,14 @@ class Connection:
         self._http.base_url = httpx.URL(owner)
         return True
 
-    def _turn_home(self) -> None:
-        """The table's owner may be gone: the configured server knows, or will soon, who owns it now."""
-        self._http.base_url = self._home
+    def _turn_from(self, silent: httpx.URL) -> None:
+        """The table's owner may be gone: a configured server knows, or will soon, who owns it now. One of those that
+        does not answer is passed over for the next. Of several questions that got no answer the first turns."""
+        if self._http.base_url != silent:
+            return
+        if silent == self._homes[self._home]:
+            self._home = (self._home + 1) % len(self._homes)
+        self._http.base_url = self._homes[self._home]
 
     @asynccontextmanager
     async def listen(self, path: str, after: int | None, headers: dict[str, str]) -> AsyncIterator[EventStream]:
@@ -130,13 +144,14 @@ class Connection:
         headers = {**headers, "Accept": "text/event-stream", "Cache-Control": "no-store"}
         # The read time-out is the heartbeat's watch: any byte, a comment too, starts it anew.
         patience = httpx.Timeout(ANSWER_WITHIN_S, read=SILENCE_S)
+        asked_of = self._http.base_url
         try:
             async with self._http.stream("GET", path, headers=headers, timeout=patience) as response:
                 if not response.is_success:
                     await self._refuse(response)
                 yield EventStream(response, after)
         except httpx.HTTPError as error:
-            self._turn_home()
+            self._turn_from(asked_of)
             raise NoAnswer(f"{path}: {str(error) or type(error).__name__}") from error
 
     async def _refuse(self, response: httpx.Response) -> None:
@@ -152,9 +167,14 @@ class SignedConnection(Connection, ABC):
     """A connection that signs in when first asked to do something, and again when it is told to."""
 
     def __init__(
-        self, server: str, *, ca_file: Path | None = None, transport: httpx.AsyncBaseTransport | None = None
+        self,
+        server: str,
+        *,
+        others: Sequence[str] = (),
+        ca_file: Path | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(server, ca_file=ca_file, transport=transport)
+        super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self._token: str | None = None
         self._signing_in = asyncio.Lock()
 
@@ -195,6 +215,12 @@ class SignedConnection(Connection, ABC):
         if self._token == token:
             self._token = None
         return True
+
+
+def _base(address: str) -> httpx.URL:
+    """As httpx keeps it, so that one can tell which address a question went to."""
+    url = httpx.URL(address)
+    return url if url.raw_path.endswith(b"/") else url.copy_with(raw_path=url.raw_path + b"/")
 
 
 def _bearer(token: str) -> dict[str, str]:

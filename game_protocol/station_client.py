@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -53,10 +54,11 @@ class StationClient(SignedConnection):
         station_id: str,
         key: Ed25519PrivateKey,
         *,
+        others: Sequence[str] = (),
         ca_file: Path | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(server, ca_file=ca_file, transport=transport)
+        super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self._station_id = station_id
         self._key = key
 

@@ -81,6 +81,12 @@ class Table:
             raise self.wrong(name, f"must be a list of amounts, not {shown(value)}")
         return [self._money(name, item) for item in value]
 
+    def texts(self, name: str) -> list[str]:
+        value = self._value(name)
+        if not isinstance(value, list) or not all(isinstance(item, str) and item.strip() for item in value):
+            raise self.wrong(name, f"must be a list of texts, not {shown(value)}")
+        return value
+
     def words(self, name: str) -> list[str]:
         return self.text(name).split()
 

@@ -63,7 +63,11 @@ class Workshop:
         self.station = assemble(configuration, fittings=self.bench.fittings, unusable=unusable)
         self._key = read_key(configuration.key_file)
         self._client = StationClient(
-            configuration.server, configuration.station_id, self._key, ca_file=configuration.ca_file
+            configuration.server,
+            configuration.station_id,
+            self._key,
+            others=configuration.other_servers,
+            ca_file=configuration.ca_file,
         )
         self._credentials = Credentials(configuration.journal.with_name(CREDENTIALS), configuration.station_id)
         self.technician = Technician(self.station, self._client, self._credentials, MachineClock().wall_ms)

@@ -37,6 +37,7 @@ def assemble(
         configuration.server,
         configuration.station_id,
         read_key(configuration.key_file),
+        others=configuration.other_servers,
         ca_file=configuration.ca_file,
     )
     clock, chance = MachineClock(), SystemRandom()

@@ -76,6 +76,8 @@ class Configuration:
     printer: PrinterChoice | None
     face: TicketFace
     doors: DoorsChoice | None = None
+    other_servers: tuple[str, ...] = ()
+    """Further servers of the same house: the next is asked when one does not answer."""
 
 
 def read_configuration(file: Path) -> Configuration:
@@ -93,14 +95,14 @@ def read_configuration(file: Path) -> Configuration:
 
 def _configuration(file: Path, table: Table) -> Configuration:
     server, station = table.table("server"), table.table("station")
-    url = server.text("url")
-    if not url.startswith(("https://", "http://")):
-        raise server.wrong("url", f"must begin with https:// or http://, not {url!r}")
+    url = _address(server, "url", server.text("url"))
+    others = _optional(server, "other_urls", server.texts) or []
     ca_file = _optional(server, "ca_file", server.text)
     currency = _optional(station, "currency", station.text) or "AUD"
     read = Configuration(
         file=file,
         server=url,
+        other_servers=tuple(_address(server, "other_urls", other) for other in others),
         ca_file=None if ca_file is None else file.parent / ca_file,
         station_id=station.text("id"),
         key_file=file.parent / station.text("key_file"),
@@ -117,6 +119,12 @@ def _configuration(file: Path, table: Table) -> Configuration:
     for part in (server, station, table):
         part.finished()
     return read
+
+
+def _address(server: Table, key: str, url: str) -> str:
+    if not url.startswith(("https://", "http://")):
+        raise server.wrong(key, f"must begin with https:// or http://, not {url!r}")
+    return url
 
 
 def _journal(file: Path, station: Table) -> Path:

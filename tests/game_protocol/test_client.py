@@ -27,7 +27,7 @@ from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.event_stream import Told, told
 from game_protocol.events import BallSpun
 from game_protocol.identity import signed_words
-from game_protocol.problems import Problem
+from game_protocol.problems import Problem, Refused
 from game_protocol.station import CallAttendant
 from game_protocol.station_client import StationClient
 from game_server.certificates import make_authority, make_server_certificate
@@ -127,6 +127,56 @@ async def test_when_the_owner_is_gone_the_configured_server_is_asked_again() -> 
         with pytest.raises(NoAnswer):
             await connection.now_ms()
         assert connection.server == "http://home"
+
+
+class SomeAreGone(httpx.AsyncBaseTransport):
+    """A house of several servers, of which some do not answer."""
+
+    def __init__(self, *gone: str) -> None:
+        self.gone = set(gone)
+        self.asked: list[str] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        self.asked.append(request.url.host)
+        await asyncio.sleep(0)  # as on a wire: whoever else asks has asked by now
+        if request.url.host in self.gone:
+            raise httpx.ConnectError("refused")
+        return httpx.Response(200, json={"now_ms": 7})
+
+
+async def test_a_server_that_does_not_answer_is_passed_over_for_the_next_and_so_on_in_a_circle() -> None:
+    house = SomeAreGone("a", "b")
+    async with Connection("http://a", others=["http://b", "http://c"], transport=house) as connection:
+        for _ in range(2):
+            with pytest.raises(NoAnswer):
+                await connection.now_ms()
+        assert await connection.now_ms() == 7
+        house.gone = {"c"}
+        with pytest.raises(NoAnswer):
+            await connection.now_ms()
+        assert await connection.now_ms() == 7
+    assert house.asked == ["a", "b", "c", "c", "a"]
+
+
+async def test_many_questions_without_an_answer_turn_the_station_once() -> None:
+    """Two servers and two questions at once: each turning it would leave it where it was."""
+    house = SomeAreGone("a")
+    async with Connection("http://a/", others=["http://b"], transport=house) as connection:
+        both = await asyncio.gather(connection.now_ms(), connection.now_ms(), return_exceptions=True)
+        assert [type(each) for each in both] == [NoAnswer, NoAnswer]
+        assert await connection.now_ms() == 7
+    assert house.asked[-1] == "b"
+
+
+async def test_when_the_owner_is_gone_the_same_home_is_asked_first() -> None:
+    """It was not the configured server that fell silent."""
+    house = SomeAreGone("owner")
+    async with Connection("http://a", others=["http://b"], transport=house) as connection:
+        connection._turn_to_owner(Refused(problem=Problem.BUSY, message="no", detail={"owner": "http://owner"}))
+        with pytest.raises(NoAnswer):
+            await connection.now_ms()
+        assert await connection.now_ms() == 7
+    assert house.asked == ["owner", "a"]
 
 
 async def test_a_station_signs_the_challenge_with_its_key() -> None:

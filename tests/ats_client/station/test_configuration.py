@@ -13,6 +13,7 @@ from game_rules.money import Money
 WHOLE = """
 [server]
 url = "https://games.example:8443"
+other_urls = ["https://games-2.example:8443"]
 ca_file = "ca.pem"
 
 [station]
@@ -63,6 +64,7 @@ def written(directory: Path, text: str) -> Path:
 def test_everything_an_operator_may_say(tmp_path: Path) -> None:
     read = read_configuration(written(tmp_path, WHOLE))
     assert (read.server, read.ca_file) == ("https://games.example:8443", tmp_path / "ca.pem")
+    assert read.other_servers == ("https://games-2.example:8443",)
     assert (read.station_id, read.key_file) == ("s-7", tmp_path / "station.key")
     assert (read.journal, read.language, read.dealer_pays) == (tmp_path / "state/journal.sqlite", "vi", False)
     assert (read.display.full_screen, read.display.video) == (False, "rtsp://wheel.example/1")
@@ -77,6 +79,7 @@ def test_everything_an_operator_may_say(tmp_path: Path) -> None:
 def test_the_least_a_station_needs(tmp_path: Path) -> None:
     read = read_configuration(written(tmp_path, LEAST))
     assert (read.acceptor, read.printer, read.language, read.dealer_pays) == (None, None, "en", True)
+    assert read.other_servers == ()
     assert read.journal.name == "s-7.sqlite"
     assert read.display.full_screen
 

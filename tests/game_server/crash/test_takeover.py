@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import TypeVar
 
 import asyncpg
@@ -15,6 +15,9 @@ import pytest
 
 from ats.load.dealer import BACK_OFF
 from ats.load.server_process import ServerProcess
+from ats_client.station.clock import MachineClock
+from ats_client.station.picture import StationState
+from ats_client.station.station import Station
 from game_protocol.retry import until_answered
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
@@ -22,9 +25,11 @@ from game_protocol.station import SheetPut, StationView
 from game_protocol.station_client import StationClient
 from game_protocol.table import CloseRound
 from game_rules.game import Role
+from game_rules.money import Money
 from game_server.audit import audit
 from game_server.embedded import PIN, STAFF, Installation, install
 from game_server.storage.database import Database
+from tests.ats_client.station.real_house import shows
 from tests.postgres import Cluster
 
 Answer = TypeVar("Answer")
@@ -114,6 +119,39 @@ async def test_a_killed_owner_is_replaced_and_no_acknowledged_sheet_is_lost(
     database = Database(house.database)
     assert (await audit(database)).problems == []
     await database.dispose()
+
+
+async def test_a_station_that_knows_both_addresses_goes_on_at_the_other_server(
+    servers: tuple[ServerProcess, ServerProcess], house: Installation
+) -> None:
+    """The configured server is the one that dies: nobody is left there to say where the table went."""
+    first, second = servers
+    seat = house.station(1)
+    async with dealer_at(first) as dealer:
+        await dealer.buy_in(1, BuyIn(id="in-1", amount=100_00))
+        opened = await dealer.open_round(60)
+    link = StationClient(first.url, seat.station_id, seat.key, others=[second.url])
+    station = Station(link, MachineClock(), SystemRandom())
+    running = asyncio.create_task(station.run())
+    try:
+        await shows(station, lambda picture: picture.state is StationState.OPEN)
+        station.place("red", Money(10_00))
+        await shows(station, lambda picture: not picture.pending)
+        first.kill()
+        await shows(station, lambda picture: not picture.link.connected)
+        async with asyncio.timeout(TAKEN_OVER_WITHIN_S):
+            await shows(station, lambda picture: picture.link.connected)
+        station.place("straight-1", Money(5_00))
+        await shows(station, lambda picture: not picture.pending and picture.balance == Money(85_00))
+        async with dealer_at(second) as dealer:
+            await dealer.close_round(CloseRound(round=opened.round))
+            await shows(station, lambda picture: picture.locked is not None)
+            view = await dealer.seat(1)
+            assert view.locked is not None
+            assert view.locked.wagers == {"red": 10_00, "straight-1": 5_00}
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_an_owner_that_was_only_asleep_cannot_write_once_its_table_is_another_s(
