@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from platformdirs import user_documents_path
 
-from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, on_screen, until_closed
+from ats.table_screen import LOCAL, CaFile, Language, Server, Speaks, Table, Windowed, on_screen, until_closed
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -37,13 +37,16 @@ def sgc(
     ] = "",
     exports: Annotated[Path, typer.Option(help="Where reports are saved.")] = EXPORTS,
     lock_after: Annotated[float, typer.Option(min=10, help="Seconds without a touch before it locks itself.")] = 180,
+    language: Speaks = Language.ENGLISH,
     windowed: Windowed = False,
 ) -> None:
     """The dealer's console: rounds, results, the room, corrections, the table's sign, reports."""
     if (wheel is Source.SENSOR) != bool(sensor):
         raise typer.BadParameter("--wheel sensor and --sensor PORT belong together")
     on_screen(
-        server, ca_file, lambda on: _deal(on, server, table, ca_file, wheel, sensor, exports, lock_after, windowed)
+        server,
+        ca_file,
+        lambda on: _deal(on, server, table, ca_file, wheel, sensor, exports, lock_after, language, windowed),
     )
 
 
@@ -56,15 +59,16 @@ async def _deal(
     sensor: str,
     exports: Path,
     lock_after: float,
+    language: str,
     windowed: bool,
 ) -> None:
-    from table_screens.qml.application import open_console
+    from table_screens.qml.application import Tongue, open_console
     from table_screens.staff_link import StaffLink
     from table_screens.viewmodels.console_screen import ConsoleScreen
 
     async with StaffLink(server, table, ca_file=ca_file) as link:
         console = make_console(link, wheel, sensor, exports, lock_after)
-        screen = ConsoleScreen(console)
+        screen = ConsoleScreen(console, language=language, translate=Tongue(on.engine).speak)
         open_console(on.engine, screen, fullScreen=not windowed)
         await until_closed(on, console.run())
         screen.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,6 +19,14 @@ Table = Annotated[str, typer.Option(help="The table this screen belongs to.")]
 CaFile = Annotated[Path | None, typer.Option(help="The certificate authority of the server.")]
 Windowed = Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")]
 
+
+class Language(StrEnum):
+    ENGLISH = "en"
+    CHINESE = "zh"
+    VIETNAMESE = "vi"
+
+
+Speaks = Annotated[Language, typer.Option("--language", help="The language of the screen.")]
 LOCAL = "http://127.0.0.1:8000"
 
 

@@ -6,27 +6,34 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from ats.table_screen import LOCAL, CaFile, Server, Table, Windowed, on_screen, until_closed
+from ats.table_screen import LOCAL, CaFile, Language, Server, Speaks, Table, Windowed, on_screen, until_closed
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
 
 
-def wnd(server: Server = LOCAL, table: Table = "1", ca_file: CaFile = None, windowed: Windowed = False) -> None:
+def wnd(
+    server: Server = LOCAL,
+    table: Table = "1",
+    ca_file: CaFile = None,
+    language: Speaks = Language.ENGLISH,
+    windowed: Windowed = False,
+) -> None:
     """The winning number display: the last result huge, the last twenty, phase, countdown and limits."""
-    on_screen(server, ca_file, lambda on: _show(on, server, table, ca_file, windowed))
+    on_screen(server, ca_file, lambda on: _show(on, server, table, ca_file, language, windowed))
 
 
-async def _show(on: Stage, server: str, table: str, ca_file: Path | None, windowed: bool) -> None:
+async def _show(on: Stage, server: str, table: str, ca_file: Path | None, language: str, windowed: bool) -> None:
     from ats_client.station.clock import MachineClock
     from table_screens.display_link import DisplayLink
-    from table_screens.qml.application import open_winning_number
+    from table_screens.qml.application import Tongue, open_winning_number
     from table_screens.viewmodels.winning_number import WinningNumber
     from table_screens.winning_number.follower import TableFollower
 
     async with DisplayLink(server, table, ca_file=ca_file) as link:
         follower = TableFollower(link, MachineClock(), SystemRandom())
-        screen = WinningNumber(follower)
+        Tongue(on.engine).speak(language)
+        screen = WinningNumber(follower, language=language)
         open_winning_number(on.engine, screen, fullScreen=not windowed)
         await until_closed(on, follower.run())
         screen.close()

@@ -56,6 +56,7 @@ from table_screens.console.picture import (  # noqa: E402
     WheelSeen,
 )
 from table_screens.qml.application import (  # noqa: E402
+    Tongue,
     open_console,
     open_jackpot_display,
     open_winning_number,
@@ -122,6 +123,7 @@ class Scene:
     picture: ConsolePicture
     page: str = "round"
     gesture: Callable[[QQuickWindow], None] | None = None
+    language: str = "en"
     best: bool = False
 
 
@@ -330,6 +332,11 @@ def scenes() -> dict[str, Scene]:
             ),
             "jackpots",
         ),
+        **{
+            f"{name}-{language}": replace(scene, language=language, best=False)
+            for name, scene in in_every_language().items()
+            for language in ("zh", "vi")
+        },
         "offline": Scene(picture(connected=False)),
         "wheel-game": Scene(
             picture("big-wheel-melbourne-1",
@@ -337,6 +344,24 @@ def scenes() -> dict[str, Scene]:
         ),
         "double-zero": Scene(picture("rapid-roulette-double-zero")),
     }  # fmt: skip
+
+
+def in_every_language() -> dict[str, Scene]:
+    """The pages with the longest words, for whoever looks whether they have room."""
+    plays = picture(board=meters(), jackpots=JACKPOTS)
+    close_table = orders.CloseTheTable()
+    return {
+        "language-round": Scene(picture(alerts=ALERTS)),
+        "language-sign-in": Scene(picture(lock=Lock.IDLE)),
+        "language-station": Scene(picture(chosen=chosen_station()), "room"),
+        "language-table": Scene(picture(), "table"),
+        "language-correction": Scene(picture(correction=correction()), "correction"),
+        "language-jackpots": Scene(plays, "jackpots"),
+        "language-office": Scene(plays, "jackpots", taps("jackpots-office", "jackpot-grand")),
+        "language-groups": Scene(plays, "jackpots", taps("jackpots-groups", "group-high")),
+        "language-question": Scene(asked(picture(), close_table), "table"),
+        "language-no-spin": Scene(closed(), "no-spin"),
+    }
 
 
 def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
@@ -390,7 +415,10 @@ def shoot_display(
 
 
 def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> None:
-    screen = ConsoleScreen(PaperConsole(scene.picture), now=lambda: NOW)
+    tongue = Tongue(engine)
+    screen = ConsoleScreen(
+        PaperConsole(scene.picture), now=lambda: NOW, language=scene.language, translate=tongue.speak
+    )
     window = open_console(engine, screen, width=size[0], height=size[1])
     QTest.qWaitForWindowExposed(window)
     found(window, "console").setProperty("page", scene.page)
@@ -401,6 +429,7 @@ def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> No
     window.grabWindow().save(str(file))
     screen.close()
     engine.close_window(window)
+    tongue.speak("en")
 
 
 def wanted(arguments: list[str]) -> Iterator[tuple[str, Scene, tuple[int, int], Path]]:

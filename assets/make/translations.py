@@ -1,4 +1,4 @@
-"""Collects what the station says, and compiles its translations.
+"""Collects what the station and the screens of staff say, and compiles their translations.
 
     python assets/make/translations.py
 
@@ -19,7 +19,8 @@ sys.path.insert(0, str(HOUSE))
 from game_rules.library import game_ids, load_game  # noqa: E402
 
 TRANSLATIONS = HOUSE / "assets/translations"
-SOURCES = ("ats_client/qml", "ats_client/viewmodels", "ats/demo")
+CATALOGUES = {"ats": ("ats_client/qml", "ats_client/viewmodels", "ats/demo"), "console": ("table_screens",)}
+"""The console uses the station's words beside its own; a station need not carry the console's."""
 TARGETS = {"zh": "zh_CN", "vi": "vi_VN"}
 TOOLS = Path(sys.executable).parent
 
@@ -30,17 +31,18 @@ def book_texts() -> set[str]:
     return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
 
 
-def collect(language: str, target: str, books: Path) -> None:
+def collect(catalogue: str, language: str, target: str, *books: Path) -> None:
     options = ["-silent", "-no-obsolete", "-extensions", "qml,py", "-locations", "none"]
     languages = ["-source-language", "en_AU", "-target-language", target]
-    file = TRANSLATIONS / f"ats_{language}.ts"
-    command = [TOOLS / "pyside6-lupdate", *options, *SOURCES, books, *languages, "-ts", file]
+    file = TRANSLATIONS / f"{catalogue}_{language}.ts"
+    command = [TOOLS / "pyside6-lupdate", *options, *CATALOGUES[catalogue], *books, *languages, "-ts", file]
     subprocess.run(command, cwd=HOUSE, check=True)  # noqa: S603 - our own files
 
 
-def compile_(language: str, folder: Path = TRANSLATIONS) -> Path:
-    compiled = folder / f"ats_{language}.qm"
-    command = [TOOLS / "pyside6-lrelease", "-silent", TRANSLATIONS / f"ats_{language}.ts", "-qm", compiled]
+def compile_(language: str, folder: Path = TRANSLATIONS, catalogue: str = "ats") -> Path:
+    name = f"{catalogue}_{language}"
+    compiled = folder / f"{name}.qm"
+    command = [TOOLS / "pyside6-lrelease", "-silent", TRANSLATIONS / f"{name}.ts", "-qm", compiled]
     subprocess.run(command, check=True)  # noqa: S603 - our own files
     return compiled
 
@@ -51,8 +53,10 @@ def main() -> None:
         books = Path(folder) / "books.py"  # lupdate reads programs, so the books' texts are made to look like one
         books.write_text("".join(f'translate("Book", {text!r})\n' for text in sorted(book_texts())), encoding="utf-8")
         for language, target in TARGETS.items():
-            collect(language, target, books)
-            compile_(language)
+            collect("ats", language, target, books)
+            collect("console", language, target)
+            for catalogue in CATALOGUES:
+                compile_(language, catalogue=catalogue)
 
 
 if __name__ == "__main__":

@@ -73,6 +73,7 @@ class Engine(QQmlEngine):
         if self._translator.load(f"ats_{language}", str(ASSETS / "translations")):
             QCoreApplication.installTranslator(self._translator)
         self.setUiLanguage(language)
+        self.retranslate()  # a binding that is nothing but a text is read anew only by this
 
     def open_window(self, screen: StationScreen, **properties: object) -> QQuickWindow:
         """A station's window; `properties` are those of StationWindow.qml."""

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtQuick import QQuickWindow
 
 from ats_client.qml import station_types  # noqa: F401 - QML types
-from ats_client.qml.application import Engine
+from ats_client.qml.application import ASSETS, Engine
 from table_screens.viewmodels.console_screen import ConsoleScreen
 from table_screens.viewmodels.jackpot_display import JackpotDisplay
 from table_screens.viewmodels.winning_number import WinningNumber
 
 SCREENS = Path(__file__).parent / "screens"
+
+
+class Tongue:
+    """The words of these screens beside the station's, which they use as well."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._translator = QTranslator(engine)
+
+    def speak(self, language: str) -> None:
+        """Changes the language of every window of this process."""
+        QCoreApplication.removeTranslator(self._translator)
+        if self._translator.load(f"console_{language}", str(ASSETS / "translations")):
+            QCoreApplication.installTranslator(self._translator)
+        self._engine.speak(language)  # it lets every text be read anew, so it comes last
 
 
 def open_console(engine: Engine, screen: ConsoleScreen, **properties: object) -> QQuickWindow:

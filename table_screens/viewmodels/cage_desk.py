@@ -17,6 +17,7 @@ from table_screens.console.console import Console
 from table_screens.console.orders import new_id
 from table_screens.console.picture import CageAsked, ConsolePicture
 from table_screens.viewmodels.sentences import role_name
+from table_screens.viewmodels.sentences.wording import own_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -73,7 +74,7 @@ class CageDesk(QObject):
         shown = _Shown(
             isOpen=cage.debts is not None,
             needed="" if cage.needed is None else _needed(role_name(cage.needed.role)),
-            why=cage.why,
+            why=own_words(cage.why),
             busy=cage.busy,
             found=ticket is not None,
             payable=ticket is not None and ticket.payable,

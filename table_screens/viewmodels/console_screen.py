@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.results import Results
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from table_screens.console.console import Console
 from table_screens.console.orders import AcknowledgeAlert
 from table_screens.console.picture import ConsolePicture, Lock
@@ -31,6 +31,7 @@ from table_screens.viewmodels.report_sheet import ReportSheet
 from table_screens.viewmodels.room_map import RoomMap
 from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sentences import role_name
+from table_screens.viewmodels.sentences.wording import own_words
 from table_screens.viewmodels.sign_desk import SignDesk
 from table_screens.viewmodels.station_card import StationCard
 
@@ -65,18 +66,23 @@ class ConsoleScreen(QObject):
 
     changed = Signal()
     pictureShown = Signal()
+    languageChanged = Signal()
 
     def __init__(
         self,
         console: Console,
         *,
         now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+        language: str = "en",
+        translate: Callable[[str], None] = lambda language: None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._console = console
         self._now = now
-        self._words = Words("en")
+        self._translate = translate
+        translate(language)
+        self._words = Words(language)
         self._shown = _Shown()
         self._countdown = Countdown(console.seconds_left, self)
         self._results = Results(self)
@@ -150,7 +156,7 @@ class ConsoleScreen(QObject):
             lock=picture.lock,
             lockWords=_lock_words(picture),
             signingIn=picture.signing_in,
-            refused=picture.sign_in_refused,
+            refused=own_words(picture.sign_in_refused),
             person="" if person is None else person.name,
             role="" if person is None else role_name(person.role),
             personNumber="" if person is None else person.number,
@@ -161,6 +167,26 @@ class ConsoleScreen(QObject):
             sign=self._sign.property("sign"),
             clock=words.clock(self._now()),
         )
+
+    # --- the language of whoever deals
+
+    @Slot(str)
+    def speak(self, language: str) -> None:
+        if language not in LANGUAGES or language == self._words.language:
+            return
+        self._words = Words(language)
+        self._translate(language)
+        self.languageChanged.emit()
+        self._again()
+
+    def _get_language(self) -> str:
+        return self._words.language
+
+    def _get_languages(self) -> list[dict[str, str]]:
+        return [{"code": code, "name": name} for code, name in LANGUAGES.items()]
+
+    language = Property(str, _get_language, notify=languageChanged)
+    languages = Property(list, _get_languages, constant=True)
 
     # --- people and questions
 

@@ -14,6 +14,7 @@ from game_protocol.table import CorrectionLine, Phase
 from game_rules.game import Game
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
+from table_screens.viewmodels.sentences.wording import own_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -133,7 +134,7 @@ def _describe(picture: ConsolePicture, game: Game, lines: list[CorrectionLine], 
         nowLabel=asked.outcome,
         asked=True,
         ready=asked.lines is not None,
-        why=asked.why,
+        why=own_words(asked.why),
         summary="" if asked.lines is None else _summary(lines, words),
         **base,  # type: ignore[arg-type]  # the names are _Shown's own
     )

@@ -49,10 +49,10 @@ class JackpotDisplay(QObject):
 
     changed = Signal()
 
-    def __init__(self, follower: MeterFollower, parent: QObject | None = None) -> None:
+    def __init__(self, follower: MeterFollower, *, language: str = "en", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._follower = follower
-        self._words = Words("en")
+        self._words = Words(language)
         self._shown = _Shown()
         self._figures: Rows[FigureRow] = Rows(FigureRow, self)
         self._running: dict[str, RunningAmount] = {}

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.table import Phase, TableView
 from game_rules.game import Game
 from table_screens.console.orders import EnterResult
@@ -130,7 +130,7 @@ def _reasons(game: Game, table: TableView) -> list[ReasonRow]:
         ReasonRow(
             key=reason.id,
             rule=translate("NoSpin", "Rule {rule}").format(rule=reason.rule),
-            text=reason.text,
+            text=no_spin_reason(game, reason.id),
             why=too_late if reason.id == AT_REST_TOO_EARLY and table.phase is not Phase.BETTING else "",
         )
         for reason in game.no_spin_reasons.values()

@@ -12,6 +12,7 @@ from ats_client.viewmodels.words import Words, translate
 from table_screens.console.orders import DecideBetween, EnterResult
 from table_screens.console.picture import ConsolePicture, Needed, Question, Step
 from table_screens.viewmodels.sentences import Sentence, role_name, sentence
+from table_screens.viewmodels.sentences.wording import own_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -141,7 +142,7 @@ def _why(question: Question) -> str:
         return translate("Question", "No answer came: nobody knows whether it was done. Ask again: it counts once.")
     if question.step is Step.NOT_DONE:
         return translate("Question", "Not done. {why}").format(why=question.why)
-    return question.why
+    return own_words(question.why)
 
 
 def needed_words(needed: Needed | None) -> str:

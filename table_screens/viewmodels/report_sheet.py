@@ -14,6 +14,7 @@ from game_protocol.reports import Column, ColumnKind, Report
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.question_card import needed_words
+from table_screens.viewmodels.sentences.wording import own_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -58,12 +59,13 @@ class ReportSheet(QObject):
         self._shown = _Shown()
         self._lines: Rows[LineRow] = Rows(LineRow, self)
         self._report: Report | None = None
+        self._words = Words()
 
     def show(self, picture: ConsolePicture, words: Words) -> None:
         asked = picture.report
         report = None if asked is None else asked.report
-        if report is not self._report:
-            self._report = report
+        if report is not self._report or words is not self._words:
+            self._report, self._words = report, words
             self._lines.show([] if report is None else _lines(report, words))
         if asked is None:
             show(self, _Shown(), self.changed)
@@ -83,7 +85,7 @@ class ReportSheet(QObject):
                     for place, name in enumerate(headings)
                 ),
                 busy=report is None and not asked.why,
-                why="" if asked.needed is not None else asked.why,
+                why="" if asked.needed is not None else own_words(asked.why),
                 needed=needed_words(asked.needed),
                 saved=asked.saved,
             ),

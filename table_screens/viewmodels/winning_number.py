@@ -60,12 +60,13 @@ class WinningNumber(QObject):
         follower: TableFollower,
         *,
         now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+        language: str = "en",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._follower = follower
         self._now = now
-        self._words = Words("en")
+        self._words = Words(language)
         self._shown = _Shown()
         self._countdown = Countdown(follower.seconds_left, self)
         self._results = Results(self)

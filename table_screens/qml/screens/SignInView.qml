@@ -1,4 +1,5 @@
 // Over everything while nobody, or nobody who is still there, is signed in. The table goes on behind it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
 import ats_client.qml.controls
@@ -53,6 +54,24 @@ Rectangle {
                 busy: view.desk.signingIn
                 onEntered: (number, pin) => view.desk.signIn(number, pin)
                 Component.onCompleted: forceActiveFocus()
+            }
+            Row {
+                id: languages
+                width: parent.width
+                spacing: Theme.px(10)
+                Repeater {
+                    model: view.desk.languages
+                    delegate: PushButton {
+                        required property var modelData
+                        objectName: "language-" + modelData.code
+                        width: (languages.width - 2 * languages.spacing) / 3
+                        height: Theme.px(52)
+                        label: modelData.name
+                        labelSize: Theme.small
+                        border.color: view.desk.language === modelData.code ? Theme.brassBright : Theme.buttonEdge
+                        onPushed: view.desk.speak(modelData.code)
+                    }
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.table import VoidCause
 from game_rules.game import Game
 from table_screens.console import orders
@@ -67,7 +67,7 @@ def of_the_round(order: Order, game: Game, words: Words) -> Sentence | None:
                 translate("Order", "No spin, rule {rule}").format(rule=order.why.rule),
                 translate(
                     "Order", "Announce round {round} as a no spin: {reason}. All wagers of the spin go back."
-                ).format(round=order.round, reason=_uncapped(order.why.text)),
+                ).format(round=order.round, reason=_uncapped(no_spin_reason(game, order.why.id))),
                 translate("Order", "Announce no spin"),
                 translate("Order", "Round {round} was a no spin.").format(round=order.round),
                 grave=True,

@@ -51,3 +51,14 @@ def contraventions() -> tuple[str, ...]:
         translate("Reason", "Syndicate play (rule 3.10)"),
         translate("Reason", "A prohibited device (rule 12.1)"),
     )
+
+
+def own_words(said: str) -> str:
+    """What the console itself says where it has no screen; a server's sentence comes as the server wrote it."""
+    ours = {
+        "The server does not answer. Try again.": translate("Console", "The server does not answer. Try again."),
+        "The server does not answer. Nothing was done.": translate(
+            "Console", "The server does not answer. Nothing was done."
+        ),
+    }
+    return ours.get(said, said)

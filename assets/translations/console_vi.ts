@@ -1,0 +1,3047 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi_VN" sourcelanguage="en_AU">
+<context>
+    <name>AlertBar</name>
+    <message>
+        <source>Alerts: %1</source>
+        <translation>Cảnh báo: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Xác nhận đã xem</translation>
+    </message>
+</context>
+<context>
+    <name>AlertPage</name>
+    <message>
+        <source>Alerts: each stays until somebody has seen to it</source>
+        <translation>Cảnh báo: mỗi mục còn đó cho đến khi có người xử lý</translation>
+    </message>
+    <message>
+        <source>No alerts</source>
+        <translation>Không có cảnh báo</translation>
+    </message>
+    <message>
+        <source>Station %1</source>
+        <translation>Máy %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Xác nhận đã xem</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Station {station}: {what}</source>
+        <translation>Máy {station}: {what}</translation>
+    </message>
+    <message>
+        <source>hand pay</source>
+        <translation>trả tay</translation>
+    </message>
+    <message>
+        <source>the player waits to be paid</source>
+        <translation>khách chờ được trả tiền</translation>
+    </message>
+    <message>
+        <source>did the ticket come out?</source>
+        <translation>vé đã ra chưa?</translation>
+    </message>
+    <message>
+        <source>large win</source>
+        <translation>thắng lớn</translation>
+    </message>
+    <message>
+        <source>idle for three rounds (rule 12.8)</source>
+        <translation>ba ván không đặt cược (quy tắc 12.8)</translation>
+    </message>
+    <message>
+        <source>attendant called</source>
+        <translation>đã gọi nhân viên</translation>
+    </message>
+    <message>
+        <source>device fault</source>
+        <translation>lỗi thiết bị</translation>
+    </message>
+    <message>
+        <source>owed by the player</source>
+        <translation>khách còn nợ</translation>
+    </message>
+    <message>
+        <source>owed to the player</source>
+        <translation>còn nợ khách</translation>
+    </message>
+    <message>
+        <source>The system</source>
+        <translation>Hệ thống</translation>
+    </message>
+    <message>
+        <source>note above the limit</source>
+        <translation>tiền giấy vượt hạn mức</translation>
+    </message>
+    <message>
+        <source>jackpot</source>
+        <translation>jackpot</translation>
+    </message>
+    <message>
+        <source>bad tickets</source>
+        <translation>vé sai</translation>
+    </message>
+</context>
+<context>
+    <name>Amount</name>
+    <message>
+        <source>Write an amount like 20 or 12.50.</source>
+        <translation>Hãy ghi số tiền như 20 hoặc 12.50.</translation>
+    </message>
+    <message>
+        <source>The amount is nothing.</source>
+        <translation>Số tiền bằng không.</translation>
+    </message>
+</context>
+<context>
+    <name>AmountPad</name>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>Cage</name>
+    <message>
+        <source>table {table}, station {station}</source>
+        <translation>bàn {table}, máy {station}</translation>
+    </message>
+    <message>
+        <source>Issued by</source>
+        <translation>Nơi phát hành</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Phát hành</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <translation>Có giá trị đến</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Đã trả</translation>
+    </message>
+    <message>
+        <source>Paid at</source>
+        <translation>Trả tại</translation>
+    </message>
+    <message>
+        <source>{amount} to a player</source>
+        <translation>{amount} cho khách</translation>
+    </message>
+    <message>
+        <source>{amount} from a player</source>
+        <translation>{amount} từ khách</translation>
+    </message>
+    <message>
+        <source>{title} of station {station}</source>
+        <translation>{title}, máy {station}</translation>
+    </message>
+    <message>
+        <source>The cage is for a {role} or above.</source>
+        <translation>Quầy thu ngân dành cho {role} trở lên.</translation>
+    </message>
+</context>
+<context>
+    <name>CagePage</name>
+    <message>
+        <source>Pay a ticket</source>
+        <translation>Trả tiền vé</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Đang tra …</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Tra cứu</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>Trả %1</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Look the ticket up first.</source>
+        <translation>Hãy tra cứu vé trước.</translation>
+    </message>
+    <message>
+        <source>Nothing is owed at this table</source>
+        <translation>Bàn này không còn nợ nào</translation>
+    </message>
+    <message>
+        <source>Owed after a correction</source>
+        <translation>Còn nợ sau khi sửa</translation>
+    </message>
+    <message>
+        <source>Pay out …</source>
+        <translation>Trả ra …</translation>
+    </message>
+    <message>
+        <source>Paid back …</source>
+        <translation>Đã hoàn trả …</translation>
+    </message>
+    <message>
+        <source>Write off …</source>
+        <translation>Xóa nợ …</translation>
+    </message>
+    <message>
+        <source>Opening the cage …</source>
+        <translation>Đang mở quầy thu ngân …</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Thu ngân</translation>
+    </message>
+    <message>
+        <source>%1 They may open it for you with their number and PIN.</source>
+        <translation>%1 Họ có thể mở cho bạn bằng số nhân viên và PIN của họ.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>The server does not answer. Try again.</source>
+        <translation>Máy chủ không trả lời. Hãy thử lại.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing was done.</source>
+        <translation>Máy chủ không trả lời. Chưa làm gì cả.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleHeader</name>
+    <message>
+        <source>Server</source>
+        <translation>Máy chủ</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Mất kết nối</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Khóa</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleView</name>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Phòng</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Sửa sai</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Thu ngân</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Báo cáo</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Confirm …</source>
+        <translation>Xác nhận …</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleWindow</name>
+    <message>
+        <source>Dealer&apos;s console</source>
+        <translation>Bàn điều khiển của người chia bài</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>There is no round whose outcome could be invalidated.</source>
+        <translation>Không có ván nào có kết quả để hủy.</translation>
+    </message>
+    <message>
+        <source>No account changes.</source>
+        <translation>Không tài khoản nào thay đổi.</translation>
+    </message>
+    <message>
+        <source>{count} accounts, {change} for the players.</source>
+        <translation>{count} tài khoản, khách {change}.</translation>
+    </message>
+    <message>
+        <source>{text} {owed} was taken out already and is owed.</source>
+        <translation>{text} {owed} đã được rút ra và ghi nợ.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPage</name>
+    <message>
+        <source>1 · Which round?</source>
+        <translation>1 · Ván nào?</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ván %1</translation>
+    </message>
+    <message>
+        <source>2 · What really fell in round %1?</source>
+        <translation>2 · Ván %1 thực sự ra gì?</translation>
+    </message>
+    <message>
+        <source>2 · What really fell?</source>
+        <translation>2 · Thực sự ra gì?</translation>
+    </message>
+    <message>
+        <source>Choose the round first.</source>
+        <translation>Hãy chọn ván trước.</translation>
+    </message>
+    <message>
+        <source>3 · %1 instead of %2</source>
+        <translation>3 · %1 thay cho %2</translation>
+    </message>
+    <message>
+        <source>3 · Before and after of every account</source>
+        <translation>3 · Trước và sau của mỗi tài khoản</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>Đã trả trước</translation>
+    </message>
+    <message>
+        <source>Paid after</source>
+        <translation>Trả sau</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Taken out, owed</source>
+        <translation>Đã rút, còn nợ</translation>
+    </message>
+    <message>
+        <source>No account changes.</source>
+        <translation>Không tài khoản nào thay đổi.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you have seen it here.</source>
+        <translation>Không gì thay đổi trước khi bạn xem ở đây.</translation>
+    </message>
+    <message>
+        <source>Unfreeze all</source>
+        <translation>Bỏ đóng băng tất cả</translation>
+    </message>
+    <message>
+        <source>Freeze all</source>
+        <translation>Đóng băng tất cả</translation>
+    </message>
+    <message>
+        <source>Void: malfunction</source>
+        <translation>Hủy: trục trặc</translation>
+    </message>
+    <message>
+        <source>Void: disruption</source>
+        <translation>Hủy: gây rối</translation>
+    </message>
+    <message>
+        <source>Void: fraud</source>
+        <translation>Hủy: gian lận</translation>
+    </message>
+    <message>
+        <source>Correct to %1</source>
+        <translation>Sửa thành %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Sửa</translation>
+    </message>
+    <message>
+        <source>Choose the round and what really fell.</source>
+        <translation>Hãy chọn ván và kết quả thực sự.</translation>
+    </message>
+</context>
+<context>
+    <name>DigitPad</name>
+    <message>
+        <source>Look up</source>
+        <translation>Tra cứu</translation>
+    </message>
+    <message>
+        <source>The %1 digits on the ticket</source>
+        <translation>%1 chữ số trên vé</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa hết</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>FormLine</name>
+    <message>
+        <source>Nothing is done before the whole form is handed in.</source>
+        <translation>Chưa làm gì trước khi nộp cả biểu mẫu.</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotChange</name>
+    <message>
+        <source>Play for another jackpot</source>
+        <translation>Chơi thêm jackpot khác</translation>
+    </message>
+    <message>
+        <source>Close a jackpot</source>
+        <translation>Đóng một jackpot</translation>
+    </message>
+    <message>
+        <source>Leave or change the jackpot</source>
+        <translation>Rời hoặc đổi jackpot</translation>
+    </message>
+    <message>
+        <source>For which one?</source>
+        <translation>Jackpot nào?</translation>
+    </message>
+    <message>
+        <source>Which meters take its value? (rule 8.3.6)</source>
+        <translation>Đồng hồ nào nhận giá trị của nó? (quy tắc 8.3.6)</translation>
+    </message>
+    <message>
+        <source>Choose one to play for instead, or none</source>
+        <translation>Chọn một cái thay thế, hoặc không</translation>
+    </message>
+    <message>
+        <source>How long the sign stands first, in minutes</source>
+        <translation>Bảng báo phải treo trước bao nhiêu phút</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>Không đổi gì</translation>
+    </message>
+    <message>
+        <source>Show the sign …</source>
+        <translation>Treo bảng báo …</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotDisplayWindow</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>No jackpot at this table</source>
+        <translation>Bàn này không có jackpot</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Đã xác nhận</translation>
+    </message>
+    <message>
+        <source>The pit boss is confirming</source>
+        <translation>Quản lý khu đang xác nhận</translation>
+    </message>
+    <message>
+        <source>Jackpot display fault: amounts are not up to date</source>
+        <translation>Lỗi màn hình jackpot: số tiền chưa cập nhật</translation>
+    </message>
+    <message>
+        <source>Amounts are being updated</source>
+        <translation>Số tiền đang được cập nhật</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotGroupPage</name>
+    <message>
+        <source>A new group</source>
+        <translation>Nhóm mới</translation>
+    </message>
+    <message>
+        <source>Choose a group, or put a new one together.</source>
+        <translation>Chọn một nhóm, hoặc lập nhóm mới.</translation>
+    </message>
+    <message>
+        <source>Plays for</source>
+        <translation>Chơi cho</translation>
+    </message>
+    <message>
+        <source>Plays for no jackpot</source>
+        <translation>Không chơi jackpot nào</translation>
+    </message>
+    <message>
+        <source>%1: leave or change …</source>
+        <translation>%1: rời hoặc đổi …</translation>
+    </message>
+    <message>
+        <source>Play for another jackpot …</source>
+        <translation>Chơi thêm jackpot khác …</translation>
+    </message>
+    <message>
+        <source>Make the group first.</source>
+        <translation>Hãy lập nhóm trước.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Các bàn</translation>
+    </message>
+    <message>
+        <source>It belongs to the group %1.</source>
+        <translation>Bàn này thuộc nhóm %1.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Như cũ</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Make the group …</source>
+        <translation>Lập nhóm …</translation>
+    </message>
+    <message>
+        <source>Signs of what will change</source>
+        <translation>Bảng báo các thay đổi sắp tới</translation>
+    </message>
+    <message>
+        <source>No sign of a change stands</source>
+        <translation>Không có bảng báo thay đổi nào</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Do it …</source>
+        <translation>Thực hiện …</translation>
+    </message>
+    <message>
+        <source>The sign has not stood long enough: %1.</source>
+        <translation>Bảng báo chưa treo đủ lâu: %1.</translation>
+    </message>
+    <message>
+        <source>Withdraw …</source>
+        <translation>Rút lại …</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Tên nhóm</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotOfficePage</name>
+    <message>
+        <source>Not offered: %1</source>
+        <translation>Không áp dụng: %1</translation>
+    </message>
+    <message>
+        <source>A new jackpot</source>
+        <translation>Jackpot mới</translation>
+    </message>
+    <message>
+        <source>Choose a jackpot, or write a new one.</source>
+        <translation>Chọn một jackpot, hoặc lập cái mới.</translation>
+    </message>
+    <message>
+        <source>The jackpot is closed.</source>
+        <translation>Jackpot đã đóng.</translation>
+    </message>
+    <message>
+        <source>A jackpot keeps its style: close it and open another.</source>
+        <translation>Không đổi được kiểu jackpot: hãy đóng nó và mở cái khác.</translation>
+    </message>
+    <message>
+        <source>Back into operation …</source>
+        <translation>Hoạt động lại …</translation>
+    </message>
+    <message>
+        <source>Out of operation …</source>
+        <translation>Ngừng hoạt động …</translation>
+    </message>
+    <message>
+        <source>Close, with notice …</source>
+        <translation>Đóng, có báo trước …</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Làm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Như cũ</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Open the jackpot …</source>
+        <translation>Mở jackpot …</translation>
+    </message>
+    <message>
+        <source>Change it when it is won …</source>
+        <translation>Đổi sau khi trúng …</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotPage</name>
+    <message>
+        <source>This table</source>
+        <translation>Bàn này</translation>
+    </message>
+    <message>
+        <source>All jackpots</source>
+        <translation>Mọi jackpot</translation>
+    </message>
+    <message>
+        <source>Groups and signs</source>
+        <translation>Nhóm và bảng báo</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotTablePage</name>
+    <message>
+        <source>Confirm …</source>
+        <translation>Xác nhận …</translation>
+    </message>
+    <message>
+        <source>Do not confirm …</source>
+        <translation>Không xác nhận …</translation>
+    </message>
+    <message>
+        <source>Handed over …</source>
+        <translation>Đã trao …</translation>
+    </message>
+    <message>
+        <source>Meters of this table</source>
+        <translation>Đồng hồ của bàn này</translation>
+    </message>
+    <message>
+        <source>This table plays for no jackpot</source>
+        <translation>Bàn này không chơi jackpot nào</translation>
+    </message>
+    <message>
+        <source>Not offered: %1</source>
+        <translation>Không áp dụng: %1</translation>
+    </message>
+    <message>
+        <source>On display</source>
+        <translation>Đang hiển thị</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Đang ẩn</translation>
+    </message>
+    <message>
+        <source>Messages on the jackpot display, in turn</source>
+        <translation>Tin nhắn trên màn hình jackpot, lần lượt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 giây</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Bỏ</translation>
+    </message>
+    <message>
+        <source>Write a new message …</source>
+        <translation>Viết tin mới …</translation>
+    </message>
+    <message>
+        <source>Beside a prize that was won</source>
+        <translation>Lời kèm theo khi trúng</translation>
+    </message>
+    <message>
+        <source>The display&apos;s own words</source>
+        <translation>Lời sẵn có của màn hình</translation>
+    </message>
+    <message>
+        <source>Write …</source>
+        <translation>Viết …</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Như cũ</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Change the display …</source>
+        <translation>Đổi màn hình …</translation>
+    </message>
+    <message>
+        <source>Change something first.</source>
+        <translation>Hãy đổi gì đó trước.</translation>
+    </message>
+    <message>
+        <source>A new message</source>
+        <translation>Tin mới</translation>
+    </message>
+</context>
+<context>
+    <name>Jackpots</name>
+    <message>
+        <source>must be won by {amount}</source>
+        <translation>phải trúng trước {amount}</translation>
+    </message>
+    <message>
+        <source>{what} for the player of station {station}</source>
+        <translation>{what} cho khách ở máy {station}</translation>
+    </message>
+    <message>
+        <source>Won {moment}, to be handed over (rule 8.3.9).</source>
+        <translation>Trúng {moment}, cần trao (quy tắc 8.3.9).</translation>
+    </message>
+    <message>
+        <source>Station {station} has won {what}</source>
+        <translation>Máy {station} đã trúng {what}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {moment}. The pit boss confirms (rule 8.3.9).</source>
+        <translation>Ván {round}, {moment}. Quản lý khu xác nhận (quy tắc 8.3.9).</translation>
+    </message>
+    <message>
+        <source>Station {station}</source>
+        <translation>Máy {station}</translation>
+    </message>
+    <message>
+        <source>wins the {name}</source>
+        <translation>trúng {name}</translation>
+    </message>
+    <message>
+        <source>A new group</source>
+        <translation>Nhóm mới</translation>
+    </message>
+    <message>
+        <source>plays for no jackpot</source>
+        <translation>không chơi jackpot nào</translation>
+    </message>
+    <message>
+        <source>Take a table in or out first.</source>
+        <translation>Hãy thêm hoặc bớt một bàn trước.</translation>
+    </message>
+    <message>
+        <source>Give the group a name.</source>
+        <translation>Hãy đặt tên cho nhóm.</translation>
+    </message>
+    <message>
+        <source>A group has one table at least (rule 8.3.1).</source>
+        <translation>Một nhóm có ít nhất một bàn (quy tắc 8.3.1).</translation>
+    </message>
+    <message>
+        <source>Choose the jackpot.</source>
+        <translation>Hãy chọn jackpot.</translation>
+    </message>
+    <message>
+        <source>Choose where its value goes (rule 8.3.6).</source>
+        <translation>Hãy chọn nơi nhận giá trị (quy tắc 8.3.6).</translation>
+    </message>
+    <message>
+        <source>The sign does not stand yet at {tables}</source>
+        <translation>Bảng báo chưa treo ở {tables}</translation>
+    </message>
+    <message>
+        <source>A new jackpot</source>
+        <translation>Jackpot mới</translation>
+    </message>
+    <message>
+        <source>Change a line first.</source>
+        <translation>Hãy đổi một dòng trước.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Đã đóng</translation>
+    </message>
+    <message>
+        <source>Closed. Its value has gone to other meters (rule 8.3.6).</source>
+        <translation>Đã đóng. Giá trị đã chuyển sang đồng hồ khác (quy tắc 8.3.6).</translation>
+    </message>
+    <message>
+        <source>Not offered: {fault}.</source>
+        <translation>Không áp dụng: {fault}.</translation>
+    </message>
+    <message>
+        <source>No group plays for it yet: add one under Groups and signs.</source>
+        <translation>Chưa nhóm nào chơi: hãy thêm ở mục Nhóm và bảng báo.</translation>
+    </message>
+    <message>
+        <source>What is written here waits until it is won.</source>
+        <translation>Những gì ghi ở đây chờ đến khi trúng.</translation>
+    </message>
+    <message>
+        <source>In reserve for the next meter: {amount}.</source>
+        <translation>Dự trữ cho đồng hồ sau: {amount}.</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>Bí ẩn</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Lũy tiến</translation>
+    </message>
+    <message>
+        <source>Linked progressive</source>
+        <translation>Lũy tiến liên kết</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Thưởng</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Kiểu</translation>
+    </message>
+    <message>
+        <source>Prize in money</source>
+        <translation>Giải bằng tiền</translation>
+    </message>
+    <message>
+        <source>or goods</source>
+        <translation>hoặc hiện vật</translation>
+    </message>
+    <message>
+        <source>Minimum value</source>
+        <translation>Giá trị tối thiểu</translation>
+    </message>
+    <message>
+        <source>After a win</source>
+        <translation>Sau khi trúng</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Khởi đầu</translation>
+    </message>
+    <message>
+        <source>Must be won by</source>
+        <translation>Phải trúng trước</translation>
+    </message>
+    <message>
+        <source>Of the turnover, to the meter</source>
+        <translation>Phần doanh số vào đồng hồ</translation>
+    </message>
+    <message>
+        <source>Of the turnover, to the reserve</source>
+        <translation>Phần doanh số vào dự trữ</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Trúng bằng</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Cửa cược</translation>
+    </message>
+    <message>
+        <source>With at least</source>
+        <translation>Với ít nhất</translation>
+    </message>
+    <message>
+        <source>Kind of bet</source>
+        <translation>Loại cược</translation>
+    </message>
+    <message>
+        <source>Spins in a row</source>
+        <translation>Số lượt liên tiếp</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Trần</translation>
+    </message>
+    <message>
+        <source>Turnover expected between two wins</source>
+        <translation>Doanh số dự kiến giữa hai lần trúng</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Write an amount like 500 or 500.00.</source>
+        <translation>Hãy ghi số tiền như 500 hoặc 500.00.</translation>
+    </message>
+    <message>
+        <source>Write a part in per cent like 1.25, with four decimals at most.</source>
+        <translation>Hãy ghi phần trăm như 1.25, tối đa bốn số lẻ.</translation>
+    </message>
+    <message>
+        <source>Still to be written: {line}.</source>
+        <translation>Còn phải ghi: {line}.</translation>
+    </message>
+    <message>
+        <source>The group {group} also plays for {jackpot}</source>
+        <translation>Nhóm {group} chơi thêm {jackpot}</translation>
+    </message>
+    <message>
+        <source>The group {group} no longer plays for {jackpot}</source>
+        <translation>Nhóm {group} không còn chơi {jackpot}</translation>
+    </message>
+    <message>
+        <source>The group {group} plays for {to} instead of {jackpot}</source>
+        <translation>Nhóm {group} chơi {to} thay cho {jackpot}</translation>
+    </message>
+    <message>
+        <source>{jackpot} closes, and its value goes to {to}</source>
+        <translation>{jackpot} đóng, giá trị chuyển sang {to}</translation>
+    </message>
+    <message>
+        <source>{jackpot} closes</source>
+        <translation>{jackpot} đóng</translation>
+    </message>
+    <message>
+        <source>one winning bet</source>
+        <translation>một cược thắng</translation>
+    </message>
+    <message>
+        <source>the same bet winning several times</source>
+        <translation>cùng một cược thắng nhiều lần</translation>
+    </message>
+    <message>
+        <source>the same outcome several times</source>
+        <translation>cùng một kết quả nhiều lần</translation>
+    </message>
+</context>
+<context>
+    <name>LetterPad</name>
+    <message>
+        <source>space</source>
+        <translation>dấu cách</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>Limits</name>
+    <message>
+        <source>{kinds} {minimum} to {maximum} by {multiple}</source>
+        <translation>{kinds} {minimum} đến {maximum}, bước {multiple}</translation>
+    </message>
+    <message>
+        <source>all bets together from {minimum}</source>
+        <translation>tổng mọi cược từ {minimum}</translation>
+    </message>
+</context>
+<context>
+    <name>NoSpin</name>
+    <message>
+        <source>The period is over: the ball rests in good time.</source>
+        <translation>Đã hết giờ cược: bóng dừng đúng lúc.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Quy tắc {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>NoSpinPage</name>
+    <message>
+        <source>No spin: why?</source>
+        <translation>Lượt không tính: vì sao?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Pay a ticket</source>
+        <translation>Trả tiền vé</translation>
+    </message>
+    <message>
+        <source>Keep the ticket that ends in {ticket}, of table {table}, station {station}, and pay {amount} in cash (rule 6.6.1(b)). It must say {amount}.</source>
+        <translation>Giữ lại vé có số cuối {ticket}, của bàn {table}, máy {station}, và trả {amount} tiền mặt (quy tắc 6.6.1(b)). Vé phải ghi {amount}.</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>Trả {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} paid for the ticket.</source>
+        <translation>Đã trả {amount} cho vé.</translation>
+    </message>
+    <message>
+        <source>Pay what is owed</source>
+        <translation>Trả khoản còn nợ</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the player. {why}</source>
+        <translation>Trả {amount} cho khách. {why}</translation>
+    </message>
+    <message>
+        <source>{amount} paid to the player it was owed to.</source>
+        <translation>Đã trả {amount} cho khách được nợ.</translation>
+    </message>
+    <message>
+        <source>Take back a shortfall</source>
+        <translation>Thu lại khoản thiếu</translation>
+    </message>
+    <message>
+        <source>Take {amount} from the player. {why}</source>
+        <translation>Thu {amount} từ khách. {why}</translation>
+    </message>
+    <message>
+        <source>{amount} received</source>
+        <translation>Đã nhận {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} taken back.</source>
+        <translation>Đã thu lại {amount}.</translation>
+    </message>
+    <message>
+        <source>Write off a shortfall</source>
+        <translation>Xóa khoản thiếu</translation>
+    </message>
+    <message>
+        <source>The house gives up {amount}. {why}</source>
+        <translation>Nhà cái bỏ {amount}. {why}</translation>
+    </message>
+    <message>
+        <source>Write off</source>
+        <translation>Xóa nợ</translation>
+    </message>
+    <message>
+        <source>{amount} written off.</source>
+        <translation>Đã xóa {amount}.</translation>
+    </message>
+    <message>
+        <source>Jackpot at station {station}</source>
+        <translation>Jackpot ở máy {station}</translation>
+    </message>
+    <message>
+        <source>Confirm that station {station} has won {what} in round {round} (rule 8.3.9). A confirmed jackpot is never taken back (rule 9.10).</source>
+        <translation>Xác nhận máy {station} đã trúng {what} trong ván {round} (quy tắc 8.3.9). Jackpot đã xác nhận không bao giờ bị thu lại (quy tắc 9.10).</translation>
+    </message>
+    <message>
+        <source>Confirm {what}</source>
+        <translation>Xác nhận {what}</translation>
+    </message>
+    <message>
+        <source>{what} is confirmed for station {station}.</source>
+        <translation>{what} đã được xác nhận cho máy {station}.</translation>
+    </message>
+    <message>
+        <source>Do not confirm {what} for station {station}. It goes back to the meter.</source>
+        <translation>Không xác nhận {what} cho máy {station}. Nó trở về đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Do not confirm</source>
+        <translation>Không xác nhận</translation>
+    </message>
+    <message>
+        <source>{what} is back on its meter.</source>
+        <translation>{what} đã trở về đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Hand over goods</source>
+        <translation>Trao hiện vật</translation>
+    </message>
+    <message>
+        <source>Record that the player of station {station} was given: {goods} (rule 8.3.9).</source>
+        <translation>Ghi nhận khách ở máy {station} đã nhận: {goods} (quy tắc 8.3.9).</translation>
+    </message>
+    <message>
+        <source>It was handed over</source>
+        <translation>Đã trao</translation>
+    </message>
+    <message>
+        <source>{goods}: handed over.</source>
+        <translation>{goods}: đã trao.</translation>
+    </message>
+    <message>
+        <source>Jackpot display</source>
+        <translation>Màn hình jackpot</translation>
+    </message>
+    <message>
+        <source>Change what the jackpot display of this table shows and says.</source>
+        <translation>Đổi những gì màn hình jackpot của bàn này hiện và nói.</translation>
+    </message>
+    <message>
+        <source>Change the display</source>
+        <translation>Đổi màn hình</translation>
+    </message>
+    <message>
+        <source>The jackpot display is changed.</source>
+        <translation>Màn hình jackpot đã được đổi.</translation>
+    </message>
+    <message>
+        <source>Open the jackpot {name}</source>
+        <translation>Mở jackpot {name}</translation>
+    </message>
+    <message>
+        <source>Open the jackpot {name}: {parameters}. What it starts with comes from the house&apos;s purse.</source>
+        <translation>Mở jackpot {name}: {parameters}. Tiền khởi đầu lấy từ quỹ nhà cái.</translation>
+    </message>
+    <message>
+        <source>Open the jackpot</source>
+        <translation>Mở jackpot</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} is open. No group plays for it yet.</source>
+        <translation>Jackpot {name} đã mở. Chưa nhóm nào chơi.</translation>
+    </message>
+    <message>
+        <source>Change the jackpot {name}</source>
+        <translation>Đổi jackpot {name}</translation>
+    </message>
+    <message>
+        <source>Change the jackpot {name} once it is won: {parameters}. Until then it stays as it is.</source>
+        <translation>Đổi jackpot {name} sau khi trúng: {parameters}. Trước đó vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>Change it when it is won</source>
+        <translation>Đổi sau khi trúng</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} changes when it is won.</source>
+        <translation>Jackpot {name} sẽ đổi sau khi trúng.</translation>
+    </message>
+    <message>
+        <source>Jackpot {name} out of operation</source>
+        <translation>Jackpot {name} ngừng hoạt động</translation>
+    </message>
+    <message>
+        <source>Do not offer the jackpot {name} any more; the game goes on without it (rule 8.7).</source>
+        <translation>Không áp dụng jackpot {name} nữa; trò chơi vẫn tiếp tục (quy tắc 8.7).</translation>
+    </message>
+    <message>
+        <source>Out of operation</source>
+        <translation>Ngừng hoạt động</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} is not offered.</source>
+        <translation>Jackpot {name} không được áp dụng.</translation>
+    </message>
+    <message>
+        <source>Jackpot {name} back into operation</source>
+        <translation>Jackpot {name} hoạt động lại</translation>
+    </message>
+    <message>
+        <source>Offer the jackpot {name} again, if its records prove what is on the meter (rule 8.6).</source>
+        <translation>Áp dụng lại jackpot {name}, nếu hồ sơ chứng minh số trên đồng hồ (quy tắc 8.6).</translation>
+    </message>
+    <message>
+        <source>Back into operation</source>
+        <translation>Hoạt động lại</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} is offered again.</source>
+        <translation>Jackpot {name} được áp dụng lại.</translation>
+    </message>
+    <message>
+        <source>Jackpot group {name}</source>
+        <translation>Nhóm jackpot {name}</translation>
+    </message>
+    <message>
+        <source>Make the group {name} of the tables {tables} (rule 8.3.1).</source>
+        <translation>Lập nhóm {name} gồm các bàn {tables} (quy tắc 8.3.1).</translation>
+    </message>
+    <message>
+        <source>Make the group</source>
+        <translation>Lập nhóm</translation>
+    </message>
+    <message>
+        <source>The group {name} has the tables {tables}.</source>
+        <translation>Nhóm {name} có các bàn {tables}.</translation>
+    </message>
+    <message>
+        <source>Show a jackpot sign</source>
+        <translation>Treo bảng báo jackpot</translation>
+    </message>
+    <message>
+        <source>Show a sign at every table concerned (rule {rule}): {what}. It may be done once the sign has stood {minutes} minutes.</source>
+        <translation>Treo bảng báo ở mọi bàn liên quan (quy tắc {rule}): {what}. Được làm sau khi bảng đã treo {minutes} phút.</translation>
+    </message>
+    <message>
+        <source>Show the sign</source>
+        <translation>Treo bảng báo</translation>
+    </message>
+    <message>
+        <source>The sign goes up: {what}.</source>
+        <translation>Bảng báo được treo: {what}.</translation>
+    </message>
+    <message>
+        <source>Do what the sign announced</source>
+        <translation>Làm điều bảng đã báo</translation>
+    </message>
+    <message>
+        <source>{what}, from now on.</source>
+        <translation>{what}, kể từ bây giờ.</translation>
+    </message>
+    <message>
+        <source>Do it now</source>
+        <translation>Làm ngay</translation>
+    </message>
+    <message>
+        <source>Done: {what}.</source>
+        <translation>Đã làm: {what}.</translation>
+    </message>
+    <message>
+        <source>Withdraw a jackpot sign</source>
+        <translation>Rút bảng báo jackpot</translation>
+    </message>
+    <message>
+        <source>Take the sign down at every table. It will not happen: {what}.</source>
+        <translation>Gỡ bảng báo ở mọi bàn. Sẽ không xảy ra: {what}.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Rút lại</translation>
+    </message>
+    <message>
+        <source>The sign is withdrawn.</source>
+        <translation>Bảng báo đã được rút.</translation>
+    </message>
+    <message>
+        <source>Open the round</source>
+        <translation>Mở ván</translation>
+    </message>
+    <message>
+        <source>Start the next wagering period.</source>
+        <translation>Bắt đầu thời gian cược tiếp theo.</translation>
+    </message>
+    <message>
+        <source>Open round</source>
+        <translation>Mở ván</translation>
+    </message>
+    <message>
+        <source>The round is open.</source>
+        <translation>Ván đã mở.</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>End the wagering period of round {round} now.</source>
+        <translation>Kết thúc ngay thời gian cược của ván {round}.</translation>
+    </message>
+    <message>
+        <source>No more bets for round {round}.</source>
+        <translation>Ván {round} ngừng nhận cược.</translation>
+    </message>
+    <message>
+        <source>Ball spun</source>
+        <translation>Đã quay bóng</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
+        <translation>Ghi nhận bóng của ván {round} đã được quay (quy tắc 5.3).</translation>
+    </message>
+    <message>
+        <source>The ball is spun.</source>
+        <translation>Bóng đã được quay.</translation>
+    </message>
+    <message>
+        <source>Result of round {round}</source>
+        <translation>Kết quả ván {round}</translation>
+    </message>
+    <message>
+        <source>Enter {result} as the result of round {round}.</source>
+        <translation>Nhập {result} làm kết quả ván {round}.</translation>
+    </message>
+    <message>
+        <source>Enter {result}</source>
+        <translation>Nhập {result}</translation>
+    </message>
+    <message>
+        <source>{result} is the result of round {round}.</source>
+        <translation>{result} là kết quả ván {round}.</translation>
+    </message>
+    <message>
+        <source>Two different numbers</source>
+        <translation>Hai số khác nhau</translation>
+    </message>
+    <message>
+        <source>The wheel sensor read {sensor}; you chose {dealer}. Nothing is entered: look at the wheel again.</source>
+        <translation>Cảm biến đọc {sensor}; bạn chọn {dealer}. Chưa nhập gì: hãy nhìn lại bánh xe.</translation>
+    </message>
+    <message>
+        <source>No spin, rule {rule}</source>
+        <translation>Lượt không tính, quy tắc {rule}</translation>
+    </message>
+    <message>
+        <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
+        <translation>Công bố ván {round} là lượt không tính: {reason}. Mọi cược được trả lại.</translation>
+    </message>
+    <message>
+        <source>Announce no spin</source>
+        <translation>Công bố lượt không tính</translation>
+    </message>
+    <message>
+        <source>Round {round} was a no spin.</source>
+        <translation>Ván {round} là lượt không tính.</translation>
+    </message>
+    <message>
+        <source>Invalidate round {round}</source>
+        <translation>Hủy ván {round}</translation>
+    </message>
+    <message>
+        <source>Invalidate round {round} (rule {rule}). All wagers are refunded; winnings that were paid are taken back.</source>
+        <translation>Hủy ván {round} (quy tắc {rule}). Hoàn lại mọi cược; tiền thắng đã trả bị thu lại.</translation>
+    </message>
+    <message>
+        <source>Invalidate</source>
+        <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>Round {round} is void and its wagers are refunded.</source>
+        <translation>Ván {round} bị hủy và cược đã hoàn lại.</translation>
+    </message>
+    <message>
+        <source>Freeze all accounts</source>
+        <translation>Đóng băng mọi tài khoản</translation>
+    </message>
+    <message>
+        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
+        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc 9.4). Không ai cược hay rút được.</translation>
+    </message>
+    <message>
+        <source>Freeze all</source>
+        <translation>Đóng băng tất cả</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen.</source>
+        <translation>Mọi tài khoản đã đóng băng.</translation>
+    </message>
+    <message>
+        <source>Unfreeze all accounts</source>
+        <translation>Bỏ đóng băng mọi tài khoản</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. The game goes on where it stood.</source>
+        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Trò chơi tiếp tục từ chỗ cũ.</translation>
+    </message>
+    <message>
+        <source>Unfreeze all</source>
+        <translation>Bỏ đóng băng tất cả</translation>
+    </message>
+    <message>
+        <source>All accounts are unfrozen.</source>
+        <translation>Mọi tài khoản đã bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>Correct round {round}</source>
+        <translation>Sửa ván {round}</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc 9.4). Mọi tài khoản đóng băng, từng cái được sửa như liệt kê, rồi bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>Correct to {now}</source>
+        <translation>Sửa thành {now}</translation>
+    </message>
+    <message>
+        <source>Round {round} is corrected to {now}.</source>
+        <translation>Ván {round} đã sửa thành {now}.</translation>
+    </message>
+    <message>
+        <source>Buy-in at station {station}</source>
+        <translation>Mua phỉnh ở máy {station}</translation>
+    </message>
+    <message>
+        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
+        <translation>Ghi {amount} cho máy {station}. Nhận {amount} từ khách.</translation>
+    </message>
+    <message>
+        <source>Credit {amount}</source>
+        <translation>Ghi {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} credited to station {station}.</source>
+        <translation>Đã ghi {amount} cho máy {station}.</translation>
+    </message>
+    <message>
+        <source>Pay out station {station}</source>
+        <translation>Trả tiền máy {station}</translation>
+    </message>
+    <message>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
+        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc 6.6.1).</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the player of station {station}.</source>
+        <translation>Trả {amount} cho khách ở máy {station}.</translation>
+    </message>
+    <message>
+        <source>Hand pay at station {station}</source>
+        <translation>Trả tay ở máy {station}</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the player of station {station} by hand. The ticket, if one was begun, is dead.</source>
+        <translation>Trả tay {amount} cho khách ở máy {station}. Vé, nếu đã bắt đầu in, không còn giá trị.</translation>
+    </message>
+    <message>
+        <source>Void wagers of station {station}</source>
+        <translation>Hủy cược của máy {station}</translation>
+    </message>
+    <message>
+        <source>Void the wagers of station {station} in round {round} (rule {rule}). The stakes go back.</source>
+        <translation>Hủy cược của máy {station} trong ván {round} (quy tắc {rule}). Tiền cược được trả lại.</translation>
+    </message>
+    <message>
+        <source>Void wagers</source>
+        <translation>Hủy cược</translation>
+    </message>
+    <message>
+        <source>The wagers of station {station} are void.</source>
+        <translation>Cược của máy {station} đã bị hủy.</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule 12.2.1).</source>
+        <translation>Cược đang chạy bị hủy (quy tắc 12.2.1).</translation>
+    </message>
+    <message>
+        <source>Running wagers stand.</source>
+        <translation>Cược đang chạy vẫn giữ.</translation>
+    </message>
+    <message>
+        <source>Direct the player of station {station} to leave</source>
+        <translation>Yêu cầu khách ở máy {station} rời đi</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
+        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc 6.5.2). {wagers}</translation>
+    </message>
+    <message>
+        <source>Direct to leave</source>
+        <translation>Yêu cầu rời đi</translation>
+    </message>
+    <message>
+        <source>Station {station} is locked for leaving.</source>
+        <translation>Máy {station} đã khóa để khách rời đi.</translation>
+    </message>
+    <message>
+        <source>Exclude the player of station {station}</source>
+        <translation>Loại khách ở máy {station}</translation>
+    </message>
+    <message>
+        <source>Exclude the player of station {station} from the game (rule {rule}). The station locks: only cash-out works. Running wagers stand.</source>
+        <translation>Loại khách ở máy {station} khỏi trò chơi (quy tắc {rule}). Máy khóa: chỉ rút tiền được. Cược đang chạy vẫn giữ.</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>Loại khỏi trò chơi</translation>
+    </message>
+    <message>
+        <source>The player of station {station} is excluded.</source>
+        <translation>Khách ở máy {station} đã bị loại.</translation>
+    </message>
+    <message>
+        <source>Adjust the result of station {station}</source>
+        <translation>Điều chỉnh kết quả máy {station}</translation>
+    </message>
+    <message>
+        <source>Give the player of station {station} {amount} on top of the result of round {round}, which would be unfair (rule {rule}).</source>
+        <translation>Cho khách ở máy {station} thêm {amount} ngoài kết quả ván {round} vốn không công bằng (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Give {amount}</source>
+        <translation>Cho {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} given to station {station} for round {round}.</source>
+        <translation>Đã cho máy {station} {amount} cho ván {round}.</translation>
+    </message>
+    <message>
+        <source>Ticket of station {station}</source>
+        <translation>Vé của máy {station}</translation>
+    </message>
+    <message>
+        <source>The ticket over {amount} came out and can be read: it counts, and nothing is paid by hand.</source>
+        <translation>Vé {amount} đã ra và đọc được: vé có giá trị, không trả tay gì nữa.</translation>
+    </message>
+    <message>
+        <source>It came out</source>
+        <translation>Vé đã ra</translation>
+    </message>
+    <message>
+        <source>The ticket of station {station} counts.</source>
+        <translation>Vé của máy {station} có giá trị.</translation>
+    </message>
+    <message>
+        <source>No ticket over {amount} came out: its number is dead, and the amount is paid by hand.</source>
+        <translation>Vé {amount} không ra: số vé hết giá trị, số tiền được trả tay.</translation>
+    </message>
+    <message>
+        <source>It did not come out</source>
+        <translation>Vé không ra</translation>
+    </message>
+    <message>
+        <source>The amount of station {station} waits for a hand pay.</source>
+        <translation>Số tiền của máy {station} chờ trả tay.</translation>
+    </message>
+    <message>
+        <source>Move {amount} from the house to the account of station {station}.</source>
+        <translation>Chuyển {amount} từ nhà cái vào tài khoản máy {station}.</translation>
+    </message>
+    <message>
+        <source>Take {amount} from the account of station {station} to the house.</source>
+        <translation>Lấy {amount} từ tài khoản máy {station} về nhà cái.</translation>
+    </message>
+    <message>
+        <source>Adjust station {station}</source>
+        <translation>Điều chỉnh máy {station}</translation>
+    </message>
+    <message>
+        <source>Adjust by {amount}</source>
+        <translation>Điều chỉnh {amount}</translation>
+    </message>
+    <message>
+        <source>The account of station {station} is adjusted.</source>
+        <translation>Tài khoản máy {station} đã điều chỉnh.</translation>
+    </message>
+    <message>
+        <source>Freeze station {station}</source>
+        <translation>Đóng băng máy {station}</translation>
+    </message>
+    <message>
+        <source>Freeze the account of station {station}. It cannot bet or cash out.</source>
+        <translation>Đóng băng tài khoản máy {station}. Không cược hay rút được.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Đóng băng</translation>
+    </message>
+    <message>
+        <source>The account of station {station} is frozen.</source>
+        <translation>Tài khoản máy {station} đã đóng băng.</translation>
+    </message>
+    <message>
+        <source>Unfreeze station {station}</source>
+        <translation>Bỏ đóng băng máy {station}</translation>
+    </message>
+    <message>
+        <source>Unfreeze the account of station {station}.</source>
+        <translation>Bỏ đóng băng tài khoản máy {station}.</translation>
+    </message>
+    <message>
+        <source>Unfreeze</source>
+        <translation>Bỏ đóng băng</translation>
+    </message>
+    <message>
+        <source>The account of station {station} is unfrozen.</source>
+        <translation>Tài khoản máy {station} đã bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>Station {station} out of service</source>
+        <translation>Máy {station} ngưng phục vụ</translation>
+    </message>
+    <message>
+        <source>Take station {station} out of service. Nobody can play at it.</source>
+        <translation>Ngưng phục vụ máy {station}. Không ai chơi được.</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>Ngưng phục vụ</translation>
+    </message>
+    <message>
+        <source>Station {station} is out of service.</source>
+        <translation>Máy {station} đã ngưng phục vụ.</translation>
+    </message>
+    <message>
+        <source>Station {station} into service</source>
+        <translation>Máy {station} phục vụ lại</translation>
+    </message>
+    <message>
+        <source>Put station {station} back into service.</source>
+        <translation>Cho máy {station} phục vụ lại.</translation>
+    </message>
+    <message>
+        <source>Into service</source>
+        <translation>Phục vụ lại</translation>
+    </message>
+    <message>
+        <source>Station {station} is in service.</source>
+        <translation>Máy {station} đang phục vụ.</translation>
+    </message>
+    <message>
+        <source>Personal limits of station {station}</source>
+        <translation>Hạn mức riêng của máy {station}</translation>
+    </message>
+    <message>
+        <source>Take the personal limits of station {station} away: the table&apos;s sign holds for it.</source>
+        <translation>Bỏ hạn mức riêng của máy {station}: theo bảng của bàn.</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Bỏ đi</translation>
+    </message>
+    <message>
+        <source>Station {station} plays by the table&apos;s sign.</source>
+        <translation>Máy {station} chơi theo bảng của bàn.</translation>
+    </message>
+    <message>
+        <source>Set {sign} for the player of station {station} alone.</source>
+        <translation>Đặt {sign} riêng cho khách ở máy {station}.</translation>
+    </message>
+    <message>
+        <source>Set the limits</source>
+        <translation>Đặt hạn mức</translation>
+    </message>
+    <message>
+        <source>Station {station} has personal limits.</source>
+        <translation>Máy {station} có hạn mức riêng.</translation>
+    </message>
+    <message>
+        <source>Change the limits</source>
+        <translation>Đổi hạn mức</translation>
+    </message>
+    <message>
+        <source>Change the limits from the next round: {changes}.</source>
+        <translation>Đổi hạn mức từ ván sau: {changes}.</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Đổi bảng</translation>
+    </message>
+    <message>
+        <source>The limits change with the next round.</source>
+        <translation>Hạn mức đổi từ ván sau.</translation>
+    </message>
+    <message>
+        <source>Announce new limits</source>
+        <translation>Báo trước hạn mức mới</translation>
+    </message>
+    <message>
+        <source>Show on every station what becomes of the limits: {changes}. They may be changed after {minutes} minutes.</source>
+        <translation>Hiện trên mọi máy hạn mức sẽ ra sao: {changes}. Được đổi sau {minutes} phút.</translation>
+    </message>
+    <message>
+        <source>Show the notice</source>
+        <translation>Hiện thông báo</translation>
+    </message>
+    <message>
+        <source>The notice is shown on every station.</source>
+        <translation>Thông báo đã hiện trên mọi máy.</translation>
+    </message>
+    <message>
+        <source>Length of the wagering period</source>
+        <translation>Độ dài thời gian cược</translation>
+    </message>
+    <message>
+        <source>Make the wagering period {seconds} seconds, from the next round.</source>
+        <translation>Đặt thời gian cược {seconds} giây, từ ván sau.</translation>
+    </message>
+    <message>
+        <source>Set {seconds} seconds</source>
+        <translation>Đặt {seconds} giây</translation>
+    </message>
+    <message>
+        <source>The wagering period is {seconds} seconds from the next round.</source>
+        <translation>Thời gian cược là {seconds} giây từ ván sau.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>Open this table for play.</source>
+        <translation>Mở bàn này để chơi.</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>Bàn đã mở.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes</source>
+        <translation>{minutes} phút</translation>
+    </message>
+    <message>
+        <source>{spins} spins</source>
+        <translation>{spins} lượt quay</translation>
+    </message>
+    <message>
+        <source>Announce the closure</source>
+        <translation>Báo trước đóng bàn</translation>
+    </message>
+    <message>
+        <source>Show on every station that this table closes (rule {rule}). It may close after {length}.</source>
+        <translation>Hiện trên mọi máy rằng bàn này sẽ đóng (quy tắc {rule}). Được đóng sau {length}.</translation>
+    </message>
+    <message>
+        <source>The closure is announced on every station.</source>
+        <translation>Việc đóng bàn đã báo trên mọi máy.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Đóng bàn</translation>
+    </message>
+    <message>
+        <source>Close this table. No round can be opened until it is opened again.</source>
+        <translation>Đóng bàn này. Không mở ván được cho đến khi mở lại bàn.</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Đóng bàn</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Bàn đã đóng.</translation>
+    </message>
+    <message>
+        <source>Withdraw the notice</source>
+        <translation>Rút thông báo</translation>
+    </message>
+    <message>
+        <source>Take this notice off every station. What it announced will not happen.</source>
+        <translation>Gỡ thông báo này khỏi mọi máy. Điều đã báo sẽ không xảy ra.</translation>
+    </message>
+    <message>
+        <source>The notice is withdrawn.</source>
+        <translation>Thông báo đã rút.</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Xác nhận đã xem</translation>
+    </message>
+    <message>
+        <source>Record that you have seen this alert.</source>
+        <translation>Ghi nhận bạn đã xem cảnh báo này.</translation>
+    </message>
+    <message>
+        <source>Acknowledged.</source>
+        <translation>Đã xác nhận.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>No answer came: nobody knows whether it was done. Ask again: it counts once.</source>
+        <translation>Không có trả lời: không ai biết đã làm chưa. Hãy hỏi lại: chỉ tính một lần.</translation>
+    </message>
+    <message>
+        <source>Not done. {why}</source>
+        <translation>Chưa làm. {why}</translation>
+    </message>
+    <message>
+        <source>This needs a {role} (rule {rule}).</source>
+        <translation>Việc này cần {role} (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>This needs a {role}.</source>
+        <translation>Việc này cần {role}.</translation>
+    </message>
+    <message>
+        <source>This was done before: hand nothing over again.</source>
+        <translation>Việc này đã làm trước đó: đừng trao gì nữa.</translation>
+    </message>
+    <message>
+        <source>{done} Allowed by {by}.</source>
+        <translation>{done} {by} cho phép.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>as the sensor read</source>
+        <translation>như cảm biến đọc</translation>
+    </message>
+    <message>
+        <source>as you saw</source>
+        <translation>như bạn thấy</translation>
+    </message>
+    <message>
+        <source>Why? It is recorded with your name.</source>
+        <translation>Vì sao? Lý do được ghi cùng tên bạn.</translation>
+    </message>
+    <message>
+        <source>Another reason …</source>
+        <translation>Lý do khác …</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>%1 They allow it with their own number and PIN; you stay signed in.</source>
+        <translation>%1 Họ cho phép bằng số và PIN của họ; bạn vẫn đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Cho phép</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Bỏ qua</translation>
+    </message>
+    <message>
+        <source>It has been sent.</source>
+        <translation>Đã gửi.</translation>
+    </message>
+    <message>
+        <source>Asking the server …</source>
+        <translation>Đang hỏi máy chủ …</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Hỏi lại</translation>
+    </message>
+    <message>
+        <source>Choose or write a reason first.</source>
+        <translation>Hãy chọn hoặc ghi lý do trước.</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Identified by the surveillance recording</source>
+        <translation>Nhận diện qua băng giám sát</translation>
+    </message>
+    <message>
+        <source>Identified by the membership card</source>
+        <translation>Nhận diện qua thẻ hội viên</translation>
+    </message>
+    <message>
+        <source>The player came back</source>
+        <translation>Khách đã quay lại</translation>
+    </message>
+    <message>
+        <source>Paid by the player&apos;s host</source>
+        <translation>Người tiếp khách đã trả thay</translation>
+    </message>
+    <message>
+        <source>The player is not known</source>
+        <translation>Không biết khách là ai</translation>
+    </message>
+    <message>
+        <source>Not worth pursuing</source>
+        <translation>Không đáng theo đuổi</translation>
+    </message>
+    <message>
+        <source>The round is void (rule 8.8)</source>
+        <translation>Ván bị hủy (quy tắc 8.8)</translation>
+    </message>
+    <message>
+        <source>Syndicate play (rule 3.10)</source>
+        <translation>Chơi theo nhóm (quy tắc 3.10)</translation>
+    </message>
+    <message>
+        <source>New parameters are approved</source>
+        <translation>Tham số mới đã được duyệt</translation>
+    </message>
+    <message>
+        <source>It was written down wrongly</source>
+        <translation>Đã ghi sai</translation>
+    </message>
+    <message>
+        <source>The meter does not move</source>
+        <translation>Đồng hồ không chạy</translation>
+    </message>
+    <message>
+        <source>The display cannot be read (rule 8.6.2)</source>
+        <translation>Không đọc được màn hình (quy tắc 8.6.2)</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Bảo trì</translation>
+    </message>
+    <message>
+        <source>Repaired and tested</source>
+        <translation>Đã sửa và thử</translation>
+    </message>
+    <message>
+        <source>The meter was checked</source>
+        <translation>Đồng hồ đã được kiểm</translation>
+    </message>
+    <message>
+        <source>It was announced wrongly</source>
+        <translation>Đã báo sai</translation>
+    </message>
+    <message>
+        <source>It is put off</source>
+        <translation>Hoãn lại</translation>
+    </message>
+    <message>
+        <source>Wrong outcome entered</source>
+        <translation>Nhập sai kết quả</translation>
+    </message>
+    <message>
+        <source>A player disputes the outcome</source>
+        <translation>Khách không đồng ý kết quả</translation>
+    </message>
+    <message>
+        <source>The number was misread</source>
+        <translation>Đọc nhầm số</translation>
+    </message>
+    <message>
+        <source>The wager was placed and not taken up</source>
+        <translation>Cược đã đặt mà không được nhận</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s mistake</source>
+        <translation>Lỗi của người chia bài</translation>
+    </message>
+    <message>
+        <source>The player holds the ticket</source>
+        <translation>Khách đang giữ vé</translation>
+    </message>
+    <message>
+        <source>The ticket is in the printer&apos;s mouth</source>
+        <translation>Vé ở miệng máy in</translation>
+    </message>
+    <message>
+        <source>The printer was opened and is empty</source>
+        <translation>Đã mở máy in và không có vé</translation>
+    </message>
+    <message>
+        <source>The ticket cannot be read</source>
+        <translation>Không đọc được vé</translation>
+    </message>
+    <message>
+        <source>Records analysed after a malfunction (rule 9.7.2)</source>
+        <translation>Đã phân tích hồ sơ sau trục trặc (quy tắc 9.7.2)</translation>
+    </message>
+    <message>
+        <source>Pit boss&apos;s decision (rule 12.9)</source>
+        <translation>Quyết định của quản lý khu (quy tắc 12.9)</translation>
+    </message>
+    <message>
+        <source>A claim is being looked into (rule 9.5)</source>
+        <translation>Đang xem xét khiếu nại (quy tắc 9.5)</translation>
+    </message>
+    <message>
+        <source>Investigation (rule 12.2.3)</source>
+        <translation>Điều tra (quy tắc 12.2.3)</translation>
+    </message>
+    <message>
+        <source>The claim is settled</source>
+        <translation>Khiếu nại đã giải quyết</translation>
+    </message>
+    <message>
+        <source>A large win was seen and cleared</source>
+        <translation>Thắng lớn đã được xem và thông qua</translation>
+    </message>
+    <message>
+        <source>The player has left</source>
+        <translation>Khách đã rời đi</translation>
+    </message>
+    <message>
+        <source>End of the shift</source>
+        <translation>Hết ca</translation>
+    </message>
+    <message>
+        <source>The notice has been shown</source>
+        <translation>Thông báo đã được hiện</translation>
+    </message>
+    <message>
+        <source>No players</source>
+        <translation>Không có khách</translation>
+    </message>
+    <message>
+        <source>The station failed</source>
+        <translation>Máy hỏng</translation>
+    </message>
+    <message>
+        <source>The wheel or its sensor failed</source>
+        <translation>Bánh xe hoặc cảm biến hỏng</translation>
+    </message>
+    <message>
+        <source>Power was lost</source>
+        <translation>Mất điện</translation>
+    </message>
+    <message>
+        <source>Commotion at the table</source>
+        <translation>Náo loạn tại bàn</translation>
+    </message>
+    <message>
+        <source>Fire or evacuation</source>
+        <translation>Cháy hoặc sơ tán</translation>
+    </message>
+    <message>
+        <source>Robbery</source>
+        <translation>Cướp</translation>
+    </message>
+    <message>
+        <source>The wheel or the ball was tampered with</source>
+        <translation>Bánh xe hoặc bóng bị can thiệp</translation>
+    </message>
+    <message>
+        <source>A prohibited device affected the outcome</source>
+        <translation>Thiết bị cấm ảnh hưởng kết quả</translation>
+    </message>
+    <message>
+        <source>Collusion with staff</source>
+        <translation>Thông đồng với nhân viên</translation>
+    </message>
+    <message>
+        <source>Disrupts the game</source>
+        <translation>Gây rối trò chơi</translation>
+    </message>
+    <message>
+        <source>A prohibited device (rule 12.1)</source>
+        <translation>Thiết bị cấm (quy tắc 12.1)</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Shift totals</source>
+        <translation>Tổng theo ca</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Các máy</translation>
+    </message>
+    <message>
+        <source>Balances</source>
+        <translation>Số dư</translation>
+    </message>
+    <message>
+        <source>Tickets outstanding</source>
+        <translation>Vé chưa trả</translation>
+    </message>
+    <message>
+        <source>Refused tickets</source>
+        <translation>Vé bị từ chối</translation>
+    </message>
+    <message>
+        <source>Over the counter</source>
+        <translation>Giao dịch tại quầy</translation>
+    </message>
+    <message>
+        <source>Owed</source>
+        <translation>Còn nợ</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Jackpot prizes</source>
+        <translation>Giải jackpot</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Shift totals</source>
+        <translation>Tổng theo ca</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Các máy</translation>
+    </message>
+    <message>
+        <source>Balances</source>
+        <translation>Số dư</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Vé</translation>
+    </message>
+    <message>
+        <source>Refused tickets</source>
+        <translation>Vé bị từ chối</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Quầy</translation>
+    </message>
+    <message>
+        <source>Owed</source>
+        <translation>Còn nợ</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Choose a report.</source>
+        <translation>Hãy chọn báo cáo.</translation>
+    </message>
+    <message>
+        <source>Asking the server …</source>
+        <translation>Đang hỏi máy chủ …</translation>
+    </message>
+    <message>
+        <source>There is nothing in this report yet.</source>
+        <translation>Báo cáo này chưa có gì.</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Lưu CSV</translation>
+    </message>
+    <message>
+        <source>There is no report on the screen.</source>
+        <translation>Không có báo cáo trên màn hình.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Đã lưu: %1</translation>
+    </message>
+    <message>
+        <source>%1, made %2</source>
+        <translation>%1, lập %2</translation>
+    </message>
+    <message>
+        <source>%1 They may show it to you with their number and PIN.</source>
+        <translation>%1 Họ có thể cho bạn xem bằng số và PIN của họ.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Hiện</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>dealer</source>
+        <translation>người chia bài</translation>
+    </message>
+    <message>
+        <source>game supervisor</source>
+        <translation>giám sát trò chơi</translation>
+    </message>
+    <message>
+        <source>pit boss</source>
+        <translation>quản lý khu</translation>
+    </message>
+    <message>
+        <source>technician</source>
+        <translation>kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>khách</translation>
+    </message>
+</context>
+<context>
+    <name>Room</name>
+    <message>
+        <source>{players} playing, {free} free</source>
+        <translation>{players} đang chơi, {free} trống</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>There is no link to the server.</source>
+        <translation>Không có kết nối với máy chủ.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ván {round}</translation>
+    </message>
+    <message>
+        <source>Tap what the wheel shows.</source>
+        <translation>Chạm vào kết quả bánh xe.</translation>
+    </message>
+    <message>
+        <source>{wagering} of {players} players</source>
+        <translation>{wagering} trong {players} khách</translation>
+    </message>
+    <message>
+        <source>Round {round} for the house</source>
+        <translation>Ván {round} cho nhà cái</translation>
+    </message>
+    <message>
+        <source>The sensor read {result} for this round. If that is right, correct the result.</source>
+        <translation>Cảm biến đọc {result} cho ván này. Nếu đúng, hãy sửa kết quả.</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>Bàn đã đóng</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it.</source>
+        <translation>Giám sát sẽ mở bàn.</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Chưa có ván nào</translation>
+    </message>
+    <message>
+        <source>Open the first round.</source>
+        <translation>Hãy mở ván đầu tiên.</translation>
+    </message>
+    <message>
+        <source>It is spun.</source>
+        <translation>Đã quay.</translation>
+    </message>
+    <message>
+        <source>Players are betting.</source>
+        <translation>Khách đang đặt cược.</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Mời đặt cược</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Hết giờ.</translation>
+    </message>
+    <message>
+        <source>Closed early by the dealer.</source>
+        <translation>Người chia bài đóng sớm.</translation>
+    </message>
+    <message>
+        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
+        <translation>Cảm biến bánh xe đóng sớm (quy tắc 5.1.3).</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Chưa xác nhận</translation>
+    </message>
+    <message>
+        <source>{result} is entered.</source>
+        <translation>{result} đã được nhập.</translation>
+    </message>
+    <message>
+        <source>Everyone is paid.</source>
+        <translation>Mọi người đã được trả.</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>Lượt không tính</translation>
+    </message>
+    <message>
+        <source>All wagers went back.</source>
+        <translation>Mọi cược đã trả lại.</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>All wagers were refunded.</source>
+        <translation>Mọi cược đã hoàn lại.</translation>
+    </message>
+    <message>
+        <source>Accounts frozen</source>
+        <translation>Tài khoản đóng băng</translation>
+    </message>
+    <message>
+        <source>Correct the result, or unfreeze.</source>
+        <translation>Hãy sửa kết quả, hoặc bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>Unfreeze</source>
+        <translation>Bỏ đóng băng</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>Open round {round}</source>
+        <translation>Mở ván {round}</translation>
+    </message>
+    <message>
+        <source>Enter {result}</source>
+        <translation>Nhập {result}</translation>
+    </message>
+    <message>
+        <source>Confirm {result}</source>
+        <translation>Xác nhận {result}</translation>
+    </message>
+    <message>
+        <source>Tap the symbol</source>
+        <translation>Chạm biểu tượng</translation>
+    </message>
+    <message>
+        <source>Tap the number</source>
+        <translation>Chạm số</translation>
+    </message>
+    <message>
+        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
+        <translation>Đang trong giờ cược. Bóng dừng lúc này là lượt không tính (quy tắc 9.1.6).</translation>
+    </message>
+    <message>
+        <source>Accounts are frozen.</source>
+        <translation>Các tài khoản đang đóng băng.</translation>
+    </message>
+    <message>
+        <source>No round is waiting for a result.</source>
+        <translation>Không có ván nào chờ kết quả.</translation>
+    </message>
+    <message>
+        <source>The ball is spun already.</source>
+        <translation>Bóng đã được quay rồi.</translation>
+    </message>
+    <message>
+        <source>No round is running.</source>
+        <translation>Không có ván nào đang chạy.</translation>
+    </message>
+    <message>
+        <source>Stations {named} and {more} more have not confirmed their bets.</source>
+        <translation>Các máy {named} và {more} máy nữa chưa xác nhận cược.</translation>
+    </message>
+    <message>
+        <source>Not confirmed by station {named}.</source>
+        <translation>Máy {named} chưa xác nhận.</translation>
+    </message>
+    <message>
+        <source>Results by hand</source>
+        <translation>Nhập kết quả bằng tay</translation>
+    </message>
+    <message>
+        <source>Wheel sensor</source>
+        <translation>Cảm biến bánh xe</translation>
+    </message>
+    <message>
+        <source>Simulated wheel</source>
+        <translation>Bánh xe mô phỏng</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumn</name>
+    <message>
+        <source>Answer the question first.</source>
+        <translation>Hãy trả lời câu hỏi trước.</translation>
+    </message>
+    <message>
+        <source>Ball is spun</source>
+        <translation>Bóng đã quay</translation>
+    </message>
+    <message>
+        <source>Ball spun</source>
+        <translation>Đã quay bóng</translation>
+    </message>
+    <message>
+        <source>Wheel is spun</source>
+        <translation>Bánh xe đã quay</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>Quay bánh xe</translation>
+    </message>
+    <message>
+        <source>No spin …</source>
+        <translation>Lượt không tính …</translation>
+    </message>
+    <message>
+        <source>For the house</source>
+        <translation>Cho nhà cái</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>Paid to players</source>
+        <translation>Trả cho khách</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>Trên bàn</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Đang cược</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPage</name>
+    <message>
+        <source>Tap the number in which the ball rests</source>
+        <translation>Chạm vào số bóng dừng</translation>
+    </message>
+    <message>
+        <source>Tap the symbol at the indicator</source>
+        <translation>Chạm biểu tượng tại kim chỉ</translation>
+    </message>
+    <message>
+        <source>%1 read %2</source>
+        <translation>%1 đọc %2</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Pay by hand</source>
+        <translation>Trả tay</translation>
+    </message>
+    <message>
+        <source>Ticket?</source>
+        <translation>Vé?</translation>
+    </message>
+    <message>
+        <source>Calls you</source>
+        <translation>Gọi bạn</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Mất kết nối</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Đóng băng</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Đang rời đi</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>Ngưng phục vụ</translation>
+    </message>
+    <message>
+        <source>Idle 3 rounds</source>
+        <translation>Nghỉ 3 ván</translation>
+    </message>
+    <message>
+        <source>Cashing out</source>
+        <translation>Đang rút tiền</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Đang cược</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Trống</translation>
+    </message>
+</context>
+<context>
+    <name>Sign</name>
+    <message>
+        <source>{minutes} min {seconds} s left</source>
+        <translation>còn {minutes} phút {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Shown long enough</source>
+        <translation>Đã hiện đủ lâu</translation>
+    </message>
+    <message>
+        <source>Change a figure first.</source>
+        <translation>Hãy đổi một con số trước.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 5 or 2.50.</source>
+        <translation>Hãy ghi số tiền như 5 hoặc 2.50.</translation>
+    </message>
+    <message>
+        <source>{spins} spins left</source>
+        <translation>còn {spins} lượt</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>Bản nháp</translation>
+    </message>
+</context>
+<context>
+    <name>SignIn</name>
+    <message>
+        <source>Sign in with your staff number and PIN.</source>
+        <translation>Đăng nhập bằng số nhân viên và PIN.</translation>
+    </message>
+    <message>
+        <source>The console locked itself, for nobody touched it. {name} was signed in.</source>
+        <translation>Bàn điều khiển tự khóa vì không ai chạm. {name} đã đăng nhập.</translation>
+    </message>
+    <message>
+        <source>{name} locked the console.</source>
+        <translation>{name} đã khóa bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>The sign-in of {name} has run out.</source>
+        <translation>Phiên đăng nhập của {name} đã hết hạn.</translation>
+    </message>
+</context>
+<context>
+    <name>SignInView</name>
+    <message>
+        <source>Dealer&apos;s console</source>
+        <translation>Bàn điều khiển của người chia bài</translation>
+    </message>
+</context>
+<context>
+    <name>StaffPad</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Đăng nhập</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>Số nhân viên</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+</context>
+<context>
+    <name>StationActions</name>
+    <message>
+        <source>Buy-in</source>
+        <translation>Mua phỉnh</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>Trả ra</translation>
+    </message>
+    <message>
+        <source>Malfunction: void bets</source>
+        <translation>Trục trặc: hủy cược</translation>
+    </message>
+    <message>
+        <source>Void bets (12.2.1)</source>
+        <translation>Hủy cược (12.2.1)</translation>
+    </message>
+    <message>
+        <source>Direct to leave</source>
+        <translation>Yêu cầu rời đi</translation>
+    </message>
+    <message>
+        <source>Leave, bets void</source>
+        <translation>Rời đi, hủy cược</translation>
+    </message>
+    <message>
+        <source>Exclude player</source>
+        <translation>Loại khách</translation>
+    </message>
+    <message>
+        <source>Adjust result …</source>
+        <translation>Điều chỉnh kết quả …</translation>
+    </message>
+    <message>
+        <source>Unfreeze account</source>
+        <translation>Bỏ đóng băng tài khoản</translation>
+    </message>
+    <message>
+        <source>Freeze account</source>
+        <translation>Đóng băng tài khoản</translation>
+    </message>
+    <message>
+        <source>Adjust account …</source>
+        <translation>Điều chỉnh tài khoản …</translation>
+    </message>
+    <message>
+        <source>Personal limits …</source>
+        <translation>Hạn mức riêng …</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>Ngưng phục vụ</translation>
+    </message>
+    <message>
+        <source>Back into service</source>
+        <translation>Phục vụ lại</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Thiết bị</translation>
+    </message>
+    <message>
+        <source>No devices reported</source>
+        <translation>Không có thiết bị báo cáo</translation>
+    </message>
+</context>
+<context>
+    <name>StationCard</name>
+    <message>
+        <source>No bet of this table has its minimum below that.</source>
+        <translation>Không cược nào của bàn có tối thiểu dưới mức đó.</translation>
+    </message>
+    <message>
+        <source>Bets of round {round}</source>
+        <translation>Cược ván {round}</translation>
+    </message>
+    <message>
+        <source>Bets now</source>
+        <translation>Cược hiện tại</translation>
+    </message>
+    <message>
+        <source>No bets now</source>
+        <translation>Hiện không có cược</translation>
+    </message>
+    <message>
+        <source>Nobody plays here.</source>
+        <translation>Không ai chơi ở đây.</translation>
+    </message>
+    <message>
+        <source>Station {number}</source>
+        <translation>Máy {number}</translation>
+    </message>
+    <message>
+        <source>There are no wagers on this felt.</source>
+        <translation>Không có cược trên bàn này.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Bàn đã đóng.</translation>
+    </message>
+    <message>
+        <source>The station is not in service.</source>
+        <translation>Máy không phục vụ.</translation>
+    </message>
+    <message>
+        <source>Pay the last player of this station first.</source>
+        <translation>Hãy trả cho khách trước của máy này đã.</translation>
+    </message>
+    <message>
+        <source>Wagers are running: pay after the round is settled.</source>
+        <translation>Cược đang chạy: trả sau khi ván kết thúc.</translation>
+    </message>
+    <message>
+        <source>The rules of this game have no personal limits.</source>
+        <translation>Luật trò này không có hạn mức riêng.</translation>
+    </message>
+    <message>
+        <source>The rules of this game let nobody adjust a result.</source>
+        <translation>Luật trò này không cho ai điều chỉnh kết quả.</translation>
+    </message>
+    <message>
+        <source>No round of this player has been settled.</source>
+        <translation>Khách này chưa có ván nào kết thúc.</translation>
+    </message>
+    <message>
+        <source>A ticket is being printed</source>
+        <translation>Đang in vé</translation>
+    </message>
+    <message>
+        <source>The player waits for you to pay</source>
+        <translation>Khách chờ bạn trả tiền</translation>
+    </message>
+    <message>
+        <source>No ticket came: pay by hand</source>
+        <translation>Vé không ra: trả tay</translation>
+    </message>
+    <message>
+        <source>Did the ticket come out? Look, then decide</source>
+        <translation>Vé đã ra chưa? Hãy xem rồi quyết định</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Đã trả</translation>
+    </message>
+    <message>
+        <source>Note acceptor</source>
+        <translation>Máy nhận tiền</translation>
+    </message>
+    <message>
+        <source>Ticket printer</source>
+        <translation>Máy in vé</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>đã sửa</translation>
+    </message>
+    <message>
+        <source>no spin</source>
+        <translation>không tính</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>bị hủy</translation>
+    </message>
+</context>
+<context>
+    <name>StationPage</name>
+    <message>
+        <source>‹ Room</source>
+        <translation>‹ Phòng</translation>
+    </message>
+    <message>
+        <source>Pay by hand</source>
+        <translation>Trả tay</translation>
+    </message>
+    <message>
+        <source>It came out</source>
+        <translation>Vé đã ra</translation>
+    </message>
+    <message>
+        <source>It did not come out</source>
+        <translation>Vé không ra</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Số dư</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>Trên bàn</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>Tiền vào</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Thắng thua</translation>
+    </message>
+    <message>
+        <source>Personal limits</source>
+        <translation>Hạn mức riêng</translation>
+    </message>
+    <message>
+        <source>Playing since</source>
+        <translation>Chơi từ</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Các ván gần đây</translation>
+    </message>
+    <message>
+        <source>bet %1</source>
+        <translation>cược %1</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>thắng %1</translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <translation>số dư %1</translation>
+    </message>
+    <message>
+        <source>Buy-in at %1</source>
+        <translation>Mua phỉnh tại %1</translation>
+    </message>
+    <message>
+        <source>Personal maximum at %1</source>
+        <translation>Tối đa riêng tại %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ván %1 của %2</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>Điều chỉnh %1</translation>
+    </message>
+    <message>
+        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
+        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn (quy tắc 6.2.1).</translation>
+    </message>
+    <message>
+        <source>The most this player may place on one bet.</source>
+        <translation>Mức cao nhất khách này được đặt cho một cược.</translation>
+    </message>
+    <message>
+        <source>What the strict result took from the player unfairly.</source>
+        <translation>Số tiền kết quả cứng nhắc đã lấy của khách một cách bất công.</translation>
+    </message>
+    <message>
+        <source>A supervisor decides; the reason is recorded.</source>
+        <translation>Giám sát quyết định; lý do được ghi lại.</translation>
+    </message>
+    <message>
+        <source>Give to the player</source>
+        <translation>Cho khách</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Take personal limits away</source>
+        <translation>Bỏ hạn mức riêng</translation>
+    </message>
+    <message>
+        <source>Take from the player</source>
+        <translation>Lấy của khách</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Limits</source>
+        <translation>Hạn mức</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Tối thiểu</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Tối đa</translation>
+    </message>
+    <message>
+        <source>Multiple</source>
+        <translation>Bước</translation>
+    </message>
+    <message>
+        <source>All wagers together (rule 4.3.3)</source>
+        <translation>Tổng mọi cược (quy tắc 4.3.3)</translation>
+    </message>
+    <message>
+        <source>All wagers together</source>
+        <translation>Tổng mọi cược</translation>
+    </message>
+    <message>
+        <source>A higher minimum: the notice must hang for %1 minutes first (rule %2).</source>
+        <translation>Tối thiểu cao hơn: thông báo phải hiện %1 phút trước (quy tắc %2).</translation>
+    </message>
+    <message>
+        <source>No notice is needed; it holds from the next round.</source>
+        <translation>Không cần thông báo; có hiệu lực từ ván sau.</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Như cũ</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Announce the new limits …</source>
+        <translation>Báo trước hạn mức mới …</translation>
+    </message>
+    <message>
+        <source>Change the limits …</source>
+        <translation>Đổi hạn mức …</translation>
+    </message>
+    <message>
+        <source>Every station&apos;s sign says now</source>
+        <translation>Bảng trên mọi máy hiện ghi</translation>
+    </message>
+    <message>
+        <source>Wagering period, in seconds (rule 5.1)</source>
+        <translation>Thời gian cược, giây (quy tắc 5.1)</translation>
+    </message>
+    <message>
+        <source>It is %1 seconds now.</source>
+        <translation>Hiện là %1 giây.</translation>
+    </message>
+    <message>
+        <source>Notices on every station</source>
+        <translation>Thông báo trên mọi máy</translation>
+    </message>
+    <message>
+        <source>No notice hangs on the stations</source>
+        <translation>Không có thông báo trên các máy</translation>
+    </message>
+    <message>
+        <source>Close the table …</source>
+        <translation>Đóng bàn …</translation>
+    </message>
+    <message>
+        <source>The notice has not hung long enough: %1.</source>
+        <translation>Thông báo chưa hiện đủ lâu: %1.</translation>
+    </message>
+    <message>
+        <source>Withdraw …</source>
+        <translation>Rút lại …</translation>
+    </message>
+    <message>
+        <source>Announce closure …</source>
+        <translation>Báo đóng bàn …</translation>
+    </message>
+    <message>
+        <source>The closure is announced already.</source>
+        <translation>Việc đóng bàn đã được báo.</translation>
+    </message>
+    <message>
+        <source>Close table …</source>
+        <translation>Đóng bàn …</translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation>Mở bàn …</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>tối thiểu</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>tối đa</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>bước</translation>
+    </message>
+    <message>
+        <source>This changes the draft only; nothing hangs on a station yet.</source>
+        <translation>Chỉ đổi bản nháp; chưa hiện trên máy nào.</translation>
+    </message>
+</context>
+<context>
+    <name>TextPad</name>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+</context>
+<context>
+    <name>WND</name>
+    <message>
+        <source>Table closed</source>
+        <translation>Bàn đã đóng</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Chào mừng</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Mời đặt cược</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>Winning number</source>
+        <translation>Số trúng</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>Lượt không tính</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>All bets are returned.</source>
+        <translation>Mọi cược đã trả lại.</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Vui lòng chờ</translation>
+    </message>
+    <message>
+        <source>Accounts are being checked.</source>
+        <translation>Đang kiểm tra tài khoản.</translation>
+    </message>
+    <message>
+        <source>No spins yet</source>
+        <translation>Chưa có lượt nào</translation>
+    </message>
+    <message>
+        <source>Last {count} spins</source>
+        <translation>{count} lượt gần đây</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Đỏ</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Đen</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Chẵn</translation>
+    </message>
+    <message>
+        <source>Odd</source>
+        <translation>Lẻ</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Số không</translation>
+    </message>
+</context>
+<context>
+    <name>WinningNumberWindow</name>
+    <message>
+        <source>Winning number</source>
+        <translation>Số trúng</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No link: this may be out of date</source>
+        <translation>Mất kết nối: có thể đã cũ</translation>
+    </message>
+</context>
+</TS>

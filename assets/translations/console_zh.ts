@@ -1,0 +1,3047 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_AU">
+<context>
+    <name>AlertBar</name>
+    <message>
+        <source>Alerts: %1</source>
+        <translation>警报：%1</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>确认已阅</translation>
+    </message>
+</context>
+<context>
+    <name>AlertPage</name>
+    <message>
+        <source>Alerts: each stays until somebody has seen to it</source>
+        <translation>警报：每条都保留到有人处理为止</translation>
+    </message>
+    <message>
+        <source>No alerts</source>
+        <translation>没有警报</translation>
+    </message>
+    <message>
+        <source>Station %1</source>
+        <translation>%1 号机</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>确认已阅</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Station {station}: {what}</source>
+        <translation>{station} 号机：{what}</translation>
+    </message>
+    <message>
+        <source>hand pay</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>the player waits to be paid</source>
+        <translation>客人等候付款</translation>
+    </message>
+    <message>
+        <source>did the ticket come out?</source>
+        <translation>票券出来了吗？</translation>
+    </message>
+    <message>
+        <source>large win</source>
+        <translation>大额赢奖</translation>
+    </message>
+    <message>
+        <source>idle for three rounds (rule 12.8)</source>
+        <translation>连续三局未下注（规则 12.8）</translation>
+    </message>
+    <message>
+        <source>attendant called</source>
+        <translation>已呼叫服务员</translation>
+    </message>
+    <message>
+        <source>device fault</source>
+        <translation>设备故障</translation>
+    </message>
+    <message>
+        <source>owed by the player</source>
+        <translation>客人欠款</translation>
+    </message>
+    <message>
+        <source>owed to the player</source>
+        <translation>欠客人款</translation>
+    </message>
+    <message>
+        <source>The system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>note above the limit</source>
+        <translation>纸币超出限额</translation>
+    </message>
+    <message>
+        <source>jackpot</source>
+        <translation>累积大奖</translation>
+    </message>
+    <message>
+        <source>bad tickets</source>
+        <translation>可疑票券</translation>
+    </message>
+</context>
+<context>
+    <name>Amount</name>
+    <message>
+        <source>Write an amount like 20 or 12.50.</source>
+        <translation>请写成 20 或 12.50 这样的金额。</translation>
+    </message>
+    <message>
+        <source>The amount is nothing.</source>
+        <translation>金额为零。</translation>
+    </message>
+</context>
+<context>
+    <name>AmountPad</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>Cage</name>
+    <message>
+        <source>table {table}, station {station}</source>
+        <translation>{table} 号桌 {station} 号机</translation>
+    </message>
+    <message>
+        <source>Issued by</source>
+        <translation>出票机台</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>出票时间</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>Paid at</source>
+        <translation>付款地点</translation>
+    </message>
+    <message>
+        <source>{amount} to a player</source>
+        <translation>付给客人 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} from a player</source>
+        <translation>向客人收 {amount}</translation>
+    </message>
+    <message>
+        <source>{title} of station {station}</source>
+        <translation>{station} 号机：{title}</translation>
+    </message>
+    <message>
+        <source>The cage is for a {role} or above.</source>
+        <translation>账房须由{role}或以上人员使用。</translation>
+    </message>
+</context>
+<context>
+    <name>CagePage</name>
+    <message>
+        <source>Pay a ticket</source>
+        <translation>兑付票券</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>正在查询…</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>付 %1</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>Look the ticket up first.</source>
+        <translation>请先查询票券。</translation>
+    </message>
+    <message>
+        <source>Nothing is owed at this table</source>
+        <translation>本桌没有欠款</translation>
+    </message>
+    <message>
+        <source>Owed after a correction</source>
+        <translation>更正后的欠款</translation>
+    </message>
+    <message>
+        <source>Pay out …</source>
+        <translation>付出…</translation>
+    </message>
+    <message>
+        <source>Paid back …</source>
+        <translation>已还…</translation>
+    </message>
+    <message>
+        <source>Write off …</source>
+        <translation>核销…</translation>
+    </message>
+    <message>
+        <source>Opening the cage …</source>
+        <translation>正在打开账房…</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>账房</translation>
+    </message>
+    <message>
+        <source>%1 They may open it for you with their number and PIN.</source>
+        <translation>%1 该人员可用自己的编号和 PIN 为您打开。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>The server does not answer. Try again.</source>
+        <translation>服务器没有回答，请重试。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing was done.</source>
+        <translation>服务器没有回答，什么都没有执行。</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleHeader</name>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁定</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleView</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>全场</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>账房</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌台</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>报表</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>累积大奖</translation>
+    </message>
+    <message>
+        <source>Confirm …</source>
+        <translation>确认…</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleWindow</name>
+    <message>
+        <source>Dealer&apos;s console</source>
+        <translation>荷官控制台</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>There is no round whose outcome could be invalidated.</source>
+        <translation>没有可宣布无效结果的局。</translation>
+    </message>
+    <message>
+        <source>No account changes.</source>
+        <translation>没有账户变动。</translation>
+    </message>
+    <message>
+        <source>{count} accounts, {change} for the players.</source>
+        <translation>{count} 个账户，客人方面 {change}。</translation>
+    </message>
+    <message>
+        <source>{text} {owed} was taken out already and is owed.</source>
+        <translation>{text} 其中 {owed} 已被取走，记为欠款。</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPage</name>
+    <message>
+        <source>1 · Which round?</source>
+        <translation>1 · 哪一局？</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>2 · What really fell in round %1?</source>
+        <translation>2 · 第 %1 局实际开出什么？</translation>
+    </message>
+    <message>
+        <source>2 · What really fell?</source>
+        <translation>2 · 实际开出什么？</translation>
+    </message>
+    <message>
+        <source>Choose the round first.</source>
+        <translation>请先选择局。</translation>
+    </message>
+    <message>
+        <source>3 · %1 instead of %2</source>
+        <translation>3 · 由 %2 改为 %1</translation>
+    </message>
+    <message>
+        <source>3 · Before and after of every account</source>
+        <translation>3 · 每个账户的前后对比</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Paid before</source>
+        <translation>原付</translation>
+    </message>
+    <message>
+        <source>Paid after</source>
+        <translation>应付</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>Taken out, owed</source>
+        <translation>已取走，欠款</translation>
+    </message>
+    <message>
+        <source>No account changes.</source>
+        <translation>没有账户变动。</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you have seen it here.</source>
+        <translation>在此看清之前，什么都不会改变。</translation>
+    </message>
+    <message>
+        <source>Unfreeze all</source>
+        <translation>全部解冻</translation>
+    </message>
+    <message>
+        <source>Freeze all</source>
+        <translation>全部冻结</translation>
+    </message>
+    <message>
+        <source>Void: malfunction</source>
+        <translation>作废：故障</translation>
+    </message>
+    <message>
+        <source>Void: disruption</source>
+        <translation>作废：骚乱</translation>
+    </message>
+    <message>
+        <source>Void: fraud</source>
+        <translation>作废：欺诈</translation>
+    </message>
+    <message>
+        <source>Correct to %1</source>
+        <translation>更正为 %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Choose the round and what really fell.</source>
+        <translation>请选择局和实际开出的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>DigitPad</name>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>The %1 digits on the ticket</source>
+        <translation>票券上的 %1 位数字</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>FormLine</name>
+    <message>
+        <source>Nothing is done before the whole form is handed in.</source>
+        <translation>整张表提交之前什么都不会执行。</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotChange</name>
+    <message>
+        <source>Play for another jackpot</source>
+        <translation>参加另一个大奖</translation>
+    </message>
+    <message>
+        <source>Close a jackpot</source>
+        <translation>关闭大奖</translation>
+    </message>
+    <message>
+        <source>Leave or change the jackpot</source>
+        <translation>退出或更换大奖</translation>
+    </message>
+    <message>
+        <source>For which one?</source>
+        <translation>参加哪一个？</translation>
+    </message>
+    <message>
+        <source>Which meters take its value? (rule 8.3.6)</source>
+        <translation>哪些奖池接收其金额？（规则 8.3.6）</translation>
+    </message>
+    <message>
+        <source>Choose one to play for instead, or none</source>
+        <translation>选择改为参加的一个，或不选</translation>
+    </message>
+    <message>
+        <source>How long the sign stands first, in minutes</source>
+        <translation>告示须先展示多少分钟</translation>
+    </message>
+    <message>
+        <source>Change nothing</source>
+        <translation>不作更改</translation>
+    </message>
+    <message>
+        <source>Show the sign …</source>
+        <translation>展示告示…</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotDisplayWindow</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>累积大奖</translation>
+    </message>
+    <message>
+        <source>No jackpot at this table</source>
+        <translation>本桌没有大奖</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>已确认</translation>
+    </message>
+    <message>
+        <source>The pit boss is confirming</source>
+        <translation>赌区主管正在确认</translation>
+    </message>
+    <message>
+        <source>Jackpot display fault: amounts are not up to date</source>
+        <translation>大奖显示故障：金额不是最新</translation>
+    </message>
+    <message>
+        <source>Amounts are being updated</source>
+        <translation>金额正在更新</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotGroupPage</name>
+    <message>
+        <source>A new group</source>
+        <translation>新建组</translation>
+    </message>
+    <message>
+        <source>Choose a group, or put a new one together.</source>
+        <translation>请选择一个组，或新建一个。</translation>
+    </message>
+    <message>
+        <source>Plays for</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Plays for no jackpot</source>
+        <translation>未参加任何大奖</translation>
+    </message>
+    <message>
+        <source>%1: leave or change …</source>
+        <translation>%1：退出或更换…</translation>
+    </message>
+    <message>
+        <source>Play for another jackpot …</source>
+        <translation>参加另一个大奖…</translation>
+    </message>
+    <message>
+        <source>Make the group first.</source>
+        <translation>请先建立该组。</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>桌台</translation>
+    </message>
+    <message>
+        <source>It belongs to the group %1.</source>
+        <translation>它属于组 %1。</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Make the group …</source>
+        <translation>建立该组…</translation>
+    </message>
+    <message>
+        <source>Signs of what will change</source>
+        <translation>预告变更的告示</translation>
+    </message>
+    <message>
+        <source>No sign of a change stands</source>
+        <translation>没有变更告示</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Do it …</source>
+        <translation>执行…</translation>
+    </message>
+    <message>
+        <source>The sign has not stood long enough: %1.</source>
+        <translation>告示展示时间不足：%1。</translation>
+    </message>
+    <message>
+        <source>Withdraw …</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>组名</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotOfficePage</name>
+    <message>
+        <source>Not offered: %1</source>
+        <translation>暂不提供：%1</translation>
+    </message>
+    <message>
+        <source>A new jackpot</source>
+        <translation>新大奖</translation>
+    </message>
+    <message>
+        <source>Choose a jackpot, or write a new one.</source>
+        <translation>请选择一个大奖，或新写一个。</translation>
+    </message>
+    <message>
+        <source>The jackpot is closed.</source>
+        <translation>该大奖已关闭。</translation>
+    </message>
+    <message>
+        <source>A jackpot keeps its style: close it and open another.</source>
+        <translation>大奖的类型不能改：请关闭它再开一个。</translation>
+    </message>
+    <message>
+        <source>Back into operation …</source>
+        <translation>恢复运作…</translation>
+    </message>
+    <message>
+        <source>Out of operation …</source>
+        <translation>停止运作…</translation>
+    </message>
+    <message>
+        <source>Close, with notice …</source>
+        <translation>关闭，先告示…</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Open the jackpot …</source>
+        <translation>开设大奖…</translation>
+    </message>
+    <message>
+        <source>Change it when it is won …</source>
+        <translation>中奖后更改…</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotPage</name>
+    <message>
+        <source>This table</source>
+        <translation>本桌</translation>
+    </message>
+    <message>
+        <source>All jackpots</source>
+        <translation>全部大奖</translation>
+    </message>
+    <message>
+        <source>Groups and signs</source>
+        <translation>组与告示</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotTablePage</name>
+    <message>
+        <source>Confirm …</source>
+        <translation>确认…</translation>
+    </message>
+    <message>
+        <source>Do not confirm …</source>
+        <translation>不确认…</translation>
+    </message>
+    <message>
+        <source>Handed over …</source>
+        <translation>已交付…</translation>
+    </message>
+    <message>
+        <source>Meters of this table</source>
+        <translation>本桌奖池</translation>
+    </message>
+    <message>
+        <source>This table plays for no jackpot</source>
+        <translation>本桌不参加任何大奖</translation>
+    </message>
+    <message>
+        <source>Not offered: %1</source>
+        <translation>暂不提供：%1</translation>
+    </message>
+    <message>
+        <source>On display</source>
+        <translation>显示中</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>Messages on the jackpot display, in turn</source>
+        <translation>大奖显示屏的轮播消息</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Write a new message …</source>
+        <translation>写一条新消息…</translation>
+    </message>
+    <message>
+        <source>Beside a prize that was won</source>
+        <translation>中奖时的附言</translation>
+    </message>
+    <message>
+        <source>The display&apos;s own words</source>
+        <translation>显示屏的默认文字</translation>
+    </message>
+    <message>
+        <source>Write …</source>
+        <translation>编写…</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Change the display …</source>
+        <translation>更改显示…</translation>
+    </message>
+    <message>
+        <source>Change something first.</source>
+        <translation>请先作更改。</translation>
+    </message>
+    <message>
+        <source>A new message</source>
+        <translation>新消息</translation>
+    </message>
+</context>
+<context>
+    <name>Jackpots</name>
+    <message>
+        <source>must be won by {amount}</source>
+        <translation>最迟在 {amount} 前开出</translation>
+    </message>
+    <message>
+        <source>{what} for the player of station {station}</source>
+        <translation>{station} 号机客人的{what}</translation>
+    </message>
+    <message>
+        <source>Won {moment}, to be handed over (rule 8.3.9).</source>
+        <translation>{moment} 赢得，待交付（规则 8.3.9）。</translation>
+    </message>
+    <message>
+        <source>Station {station} has won {what}</source>
+        <translation>{station} 号机赢得 {what}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {moment}. The pit boss confirms (rule 8.3.9).</source>
+        <translation>第 {round} 局，{moment}。由赌区主管确认（规则 8.3.9）。</translation>
+    </message>
+    <message>
+        <source>Station {station}</source>
+        <translation>{station} 号机</translation>
+    </message>
+    <message>
+        <source>wins the {name}</source>
+        <translation>赢得 {name}</translation>
+    </message>
+    <message>
+        <source>A new group</source>
+        <translation>新建组</translation>
+    </message>
+    <message>
+        <source>plays for no jackpot</source>
+        <translation>不参加任何大奖</translation>
+    </message>
+    <message>
+        <source>Take a table in or out first.</source>
+        <translation>请先加入或移出一张桌台。</translation>
+    </message>
+    <message>
+        <source>Give the group a name.</source>
+        <translation>请给该组命名。</translation>
+    </message>
+    <message>
+        <source>A group has one table at least (rule 8.3.1).</source>
+        <translation>一个组至少有一张桌台（规则 8.3.1）。</translation>
+    </message>
+    <message>
+        <source>Choose the jackpot.</source>
+        <translation>请选择大奖。</translation>
+    </message>
+    <message>
+        <source>Choose where its value goes (rule 8.3.6).</source>
+        <translation>请选择其金额的去向（规则 8.3.6）。</translation>
+    </message>
+    <message>
+        <source>The sign does not stand yet at {tables}</source>
+        <translation>{tables} 尚未展示告示</translation>
+    </message>
+    <message>
+        <source>A new jackpot</source>
+        <translation>新大奖</translation>
+    </message>
+    <message>
+        <source>Change a line first.</source>
+        <translation>请先更改一行。</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>Closed. Its value has gone to other meters (rule 8.3.6).</source>
+        <translation>已关闭。其金额已转入其他奖池（规则 8.3.6）。</translation>
+    </message>
+    <message>
+        <source>Not offered: {fault}.</source>
+        <translation>暂不提供：{fault}。</translation>
+    </message>
+    <message>
+        <source>No group plays for it yet: add one under Groups and signs.</source>
+        <translation>尚无组参加：请在“组与告示”中添加。</translation>
+    </message>
+    <message>
+        <source>What is written here waits until it is won.</source>
+        <translation>此处所写待中奖后生效。</translation>
+    </message>
+    <message>
+        <source>In reserve for the next meter: {amount}.</source>
+        <translation>为下一奖池储备：{amount}。</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>神秘大奖</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>独立累进</translation>
+    </message>
+    <message>
+        <source>Linked progressive</source>
+        <translation>联网累进</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Prize in money</source>
+        <translation>现金奖额</translation>
+    </message>
+    <message>
+        <source>or goods</source>
+        <translation>或实物</translation>
+    </message>
+    <message>
+        <source>Minimum value</source>
+        <translation>最低金额</translation>
+    </message>
+    <message>
+        <source>After a win</source>
+        <translation>中奖后重置为</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>首次起始</translation>
+    </message>
+    <message>
+        <source>Must be won by</source>
+        <translation>最迟开出金额</translation>
+    </message>
+    <message>
+        <source>Of the turnover, to the meter</source>
+        <translation>投注额计入奖池</translation>
+    </message>
+    <message>
+        <source>Of the turnover, to the reserve</source>
+        <translation>投注额计入储备</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>中奖条件</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>注</translation>
+    </message>
+    <message>
+        <source>With at least</source>
+        <translation>至少下注</translation>
+    </message>
+    <message>
+        <source>Kind of bet</source>
+        <translation>注码种类</translation>
+    </message>
+    <message>
+        <source>Spins in a row</source>
+        <translation>连续局数</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Turnover expected between two wins</source>
+        <translation>两次中奖之间的预计投注额</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Write an amount like 500 or 500.00.</source>
+        <translation>请写成 500 或 500.00 这样的金额。</translation>
+    </message>
+    <message>
+        <source>Write a part in per cent like 1.25, with four decimals at most.</source>
+        <translation>请写成 1.25 这样的百分比，最多四位小数。</translation>
+    </message>
+    <message>
+        <source>Still to be written: {line}.</source>
+        <translation>尚待填写：{line}。</translation>
+    </message>
+    <message>
+        <source>The group {group} also plays for {jackpot}</source>
+        <translation>组 {group} 增加参加 {jackpot}</translation>
+    </message>
+    <message>
+        <source>The group {group} no longer plays for {jackpot}</source>
+        <translation>组 {group} 不再参加 {jackpot}</translation>
+    </message>
+    <message>
+        <source>The group {group} plays for {to} instead of {jackpot}</source>
+        <translation>组 {group} 由 {jackpot} 改为参加 {to}</translation>
+    </message>
+    <message>
+        <source>{jackpot} closes, and its value goes to {to}</source>
+        <translation>{jackpot} 关闭，其金额转入 {to}</translation>
+    </message>
+    <message>
+        <source>{jackpot} closes</source>
+        <translation>{jackpot} 关闭</translation>
+    </message>
+    <message>
+        <source>one winning bet</source>
+        <translation>某一注赢</translation>
+    </message>
+    <message>
+        <source>the same bet winning several times</source>
+        <translation>同一注连赢数局</translation>
+    </message>
+    <message>
+        <source>the same outcome several times</source>
+        <translation>连续数局开出同一结果</translation>
+    </message>
+</context>
+<context>
+    <name>LetterPad</name>
+    <message>
+        <source>space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>Limits</name>
+    <message>
+        <source>{kinds} {minimum} to {maximum} by {multiple}</source>
+        <translation>{kinds} {minimum} 至 {maximum}，每级 {multiple}</translation>
+    </message>
+    <message>
+        <source>all bets together from {minimum}</source>
+        <translation>全部注码合计最低 {minimum}</translation>
+    </message>
+</context>
+<context>
+    <name>NoSpin</name>
+    <message>
+        <source>The period is over: the ball rests in good time.</source>
+        <translation>下注时间已过：球停得正当时。</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>规则 {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>NoSpinPage</name>
+    <message>
+        <source>No spin: why?</source>
+        <translation>旋转无效：什么原因？</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Pay a ticket</source>
+        <translation>兑付票券</translation>
+    </message>
+    <message>
+        <source>Keep the ticket that ends in {ticket}, of table {table}, station {station}, and pay {amount} in cash (rule 6.6.1(b)). It must say {amount}.</source>
+        <translation>请收下尾号 {ticket}、{table} 号桌 {station} 号机的票券，并付现金 {amount}（规则 6.6.1(b)）。票面须为 {amount}。</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>付 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} paid for the ticket.</source>
+        <translation>票券已付 {amount}。</translation>
+    </message>
+    <message>
+        <source>Pay what is owed</source>
+        <translation>支付欠款</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the player. {why}</source>
+        <translation>付给客人 {amount}。{why}</translation>
+    </message>
+    <message>
+        <source>{amount} paid to the player it was owed to.</source>
+        <translation>已向应收的客人付 {amount}。</translation>
+    </message>
+    <message>
+        <source>Take back a shortfall</source>
+        <translation>收回差额</translation>
+    </message>
+    <message>
+        <source>Take {amount} from the player. {why}</source>
+        <translation>向客人收 {amount}。{why}</translation>
+    </message>
+    <message>
+        <source>{amount} received</source>
+        <translation>已收 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} taken back.</source>
+        <translation>已收回 {amount}。</translation>
+    </message>
+    <message>
+        <source>Write off a shortfall</source>
+        <translation>核销差额</translation>
+    </message>
+    <message>
+        <source>The house gives up {amount}. {why}</source>
+        <translation>赌场放弃 {amount}。{why}</translation>
+    </message>
+    <message>
+        <source>Write off</source>
+        <translation>核销</translation>
+    </message>
+    <message>
+        <source>{amount} written off.</source>
+        <translation>已核销 {amount}。</translation>
+    </message>
+    <message>
+        <source>Jackpot at station {station}</source>
+        <translation>{station} 号机的大奖</translation>
+    </message>
+    <message>
+        <source>Confirm that station {station} has won {what} in round {round} (rule 8.3.9). A confirmed jackpot is never taken back (rule 9.10).</source>
+        <translation>确认 {station} 号机在第 {round} 局赢得 {what}（规则 8.3.9）。已确认的大奖绝不收回（规则 9.10）。</translation>
+    </message>
+    <message>
+        <source>Confirm {what}</source>
+        <translation>确认 {what}</translation>
+    </message>
+    <message>
+        <source>{what} is confirmed for station {station}.</source>
+        <translation>已为 {station} 号机确认 {what}。</translation>
+    </message>
+    <message>
+        <source>Do not confirm {what} for station {station}. It goes back to the meter.</source>
+        <translation>不为 {station} 号机确认 {what}。奖金退回奖池。</translation>
+    </message>
+    <message>
+        <source>Do not confirm</source>
+        <translation>不确认</translation>
+    </message>
+    <message>
+        <source>{what} is back on its meter.</source>
+        <translation>{what} 已退回奖池。</translation>
+    </message>
+    <message>
+        <source>Hand over goods</source>
+        <translation>交付实物</translation>
+    </message>
+    <message>
+        <source>Record that the player of station {station} was given: {goods} (rule 8.3.9).</source>
+        <translation>记录：已把 {goods} 交给 {station} 号机的客人（规则 8.3.9）。</translation>
+    </message>
+    <message>
+        <source>It was handed over</source>
+        <translation>已交付</translation>
+    </message>
+    <message>
+        <source>{goods}: handed over.</source>
+        <translation>{goods}：已交付。</translation>
+    </message>
+    <message>
+        <source>Jackpot display</source>
+        <translation>大奖显示屏</translation>
+    </message>
+    <message>
+        <source>Change what the jackpot display of this table shows and says.</source>
+        <translation>更改本桌大奖显示屏的内容和文字。</translation>
+    </message>
+    <message>
+        <source>Change the display</source>
+        <translation>更改显示</translation>
+    </message>
+    <message>
+        <source>The jackpot display is changed.</source>
+        <translation>大奖显示屏已更改。</translation>
+    </message>
+    <message>
+        <source>Open the jackpot {name}</source>
+        <translation>开设大奖 {name}</translation>
+    </message>
+    <message>
+        <source>Open the jackpot {name}: {parameters}. What it starts with comes from the house&apos;s purse.</source>
+        <translation>开设大奖 {name}：{parameters}。起始金额由赌场支付。</translation>
+    </message>
+    <message>
+        <source>Open the jackpot</source>
+        <translation>开设大奖</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} is open. No group plays for it yet.</source>
+        <translation>大奖 {name} 已开设，尚无组参加。</translation>
+    </message>
+    <message>
+        <source>Change the jackpot {name}</source>
+        <translation>更改大奖 {name}</translation>
+    </message>
+    <message>
+        <source>Change the jackpot {name} once it is won: {parameters}. Until then it stays as it is.</source>
+        <translation>待中奖后更改大奖 {name}：{parameters}。在此之前保持不变。</translation>
+    </message>
+    <message>
+        <source>Change it when it is won</source>
+        <translation>中奖后更改</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} changes when it is won.</source>
+        <translation>大奖 {name} 将在中奖后更改。</translation>
+    </message>
+    <message>
+        <source>Jackpot {name} out of operation</source>
+        <translation>大奖 {name} 停止运作</translation>
+    </message>
+    <message>
+        <source>Do not offer the jackpot {name} any more; the game goes on without it (rule 8.7).</source>
+        <translation>不再提供大奖 {name}；游戏照常进行（规则 8.7）。</translation>
+    </message>
+    <message>
+        <source>Out of operation</source>
+        <translation>停止运作</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} is not offered.</source>
+        <translation>大奖 {name} 暂不提供。</translation>
+    </message>
+    <message>
+        <source>Jackpot {name} back into operation</source>
+        <translation>大奖 {name} 恢复运作</translation>
+    </message>
+    <message>
+        <source>Offer the jackpot {name} again, if its records prove what is on the meter (rule 8.6).</source>
+        <translation>若记录能证明奖池金额，则重新提供大奖 {name}（规则 8.6）。</translation>
+    </message>
+    <message>
+        <source>Back into operation</source>
+        <translation>恢复运作</translation>
+    </message>
+    <message>
+        <source>The jackpot {name} is offered again.</source>
+        <translation>大奖 {name} 已重新提供。</translation>
+    </message>
+    <message>
+        <source>Jackpot group {name}</source>
+        <translation>大奖组 {name}</translation>
+    </message>
+    <message>
+        <source>Make the group {name} of the tables {tables} (rule 8.3.1).</source>
+        <translation>以桌台 {tables} 组成 {name}（规则 8.3.1）。</translation>
+    </message>
+    <message>
+        <source>Make the group</source>
+        <translation>建立该组</translation>
+    </message>
+    <message>
+        <source>The group {name} has the tables {tables}.</source>
+        <translation>组 {name} 有桌台 {tables}。</translation>
+    </message>
+    <message>
+        <source>Show a jackpot sign</source>
+        <translation>展示大奖告示</translation>
+    </message>
+    <message>
+        <source>Show a sign at every table concerned (rule {rule}): {what}. It may be done once the sign has stood {minutes} minutes.</source>
+        <translation>在每张有关桌台展示告示（规则 {rule}）：{what}。告示展示 {minutes} 分钟后方可执行。</translation>
+    </message>
+    <message>
+        <source>Show the sign</source>
+        <translation>展示告示</translation>
+    </message>
+    <message>
+        <source>The sign goes up: {what}.</source>
+        <translation>告示已展示：{what}。</translation>
+    </message>
+    <message>
+        <source>Do what the sign announced</source>
+        <translation>执行告示所示</translation>
+    </message>
+    <message>
+        <source>{what}, from now on.</source>
+        <translation>{what}，即刻生效。</translation>
+    </message>
+    <message>
+        <source>Do it now</source>
+        <translation>立即执行</translation>
+    </message>
+    <message>
+        <source>Done: {what}.</source>
+        <translation>已执行：{what}。</translation>
+    </message>
+    <message>
+        <source>Withdraw a jackpot sign</source>
+        <translation>撤回大奖告示</translation>
+    </message>
+    <message>
+        <source>Take the sign down at every table. It will not happen: {what}.</source>
+        <translation>撤下各桌的告示。不会执行：{what}。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>The sign is withdrawn.</source>
+        <translation>告示已撤回。</translation>
+    </message>
+    <message>
+        <source>Open the round</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Start the next wagering period.</source>
+        <translation>开始下一个下注时段。</translation>
+    </message>
+    <message>
+        <source>Open round</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>The round is open.</source>
+        <translation>本局已开。</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>End the wagering period of round {round} now.</source>
+        <translation>立即结束第 {round} 局的下注时间。</translation>
+    </message>
+    <message>
+        <source>No more bets for round {round}.</source>
+        <translation>第 {round} 局停止下注。</translation>
+    </message>
+    <message>
+        <source>Ball spun</source>
+        <translation>球已转</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
+        <translation>记录第 {round} 局的球已转出（规则 5.3）。</translation>
+    </message>
+    <message>
+        <source>The ball is spun.</source>
+        <translation>球已转出。</translation>
+    </message>
+    <message>
+        <source>Result of round {round}</source>
+        <translation>第 {round} 局的结果</translation>
+    </message>
+    <message>
+        <source>Enter {result} as the result of round {round}.</source>
+        <translation>将 {result} 输入为第 {round} 局的结果。</translation>
+    </message>
+    <message>
+        <source>Enter {result}</source>
+        <translation>输入 {result}</translation>
+    </message>
+    <message>
+        <source>{result} is the result of round {round}.</source>
+        <translation>第 {round} 局的结果是 {result}。</translation>
+    </message>
+    <message>
+        <source>Two different numbers</source>
+        <translation>两个不同的号码</translation>
+    </message>
+    <message>
+        <source>The wheel sensor read {sensor}; you chose {dealer}. Nothing is entered: look at the wheel again.</source>
+        <translation>轮盘传感器读到 {sensor}，您选了 {dealer}。尚未输入：请再看一次轮盘。</translation>
+    </message>
+    <message>
+        <source>No spin, rule {rule}</source>
+        <translation>旋转无效，规则 {rule}</translation>
+    </message>
+    <message>
+        <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
+        <translation>宣布第 {round} 局旋转无效：{reason}。本局所有注码退回。</translation>
+    </message>
+    <message>
+        <source>Announce no spin</source>
+        <translation>宣布旋转无效</translation>
+    </message>
+    <message>
+        <source>Round {round} was a no spin.</source>
+        <translation>第 {round} 局旋转无效。</translation>
+    </message>
+    <message>
+        <source>Invalidate round {round}</source>
+        <translation>宣布第 {round} 局无效</translation>
+    </message>
+    <message>
+        <source>Invalidate round {round} (rule {rule}). All wagers are refunded; winnings that were paid are taken back.</source>
+        <translation>宣布第 {round} 局无效（规则 {rule}）。退还所有注码，收回已付彩金。</translation>
+    </message>
+    <message>
+        <source>Invalidate</source>
+        <translation>宣布无效</translation>
+    </message>
+    <message>
+        <source>Round {round} is void and its wagers are refunded.</source>
+        <translation>第 {round} 局作废，注码已退还。</translation>
+    </message>
+    <message>
+        <source>Freeze all accounts</source>
+        <translation>冻结全部账户</translation>
+    </message>
+    <message>
+        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
+        <translation>冻结本桌全部筹码账户（规则 9.4）。期间无人可下注或兑现。</translation>
+    </message>
+    <message>
+        <source>Freeze all</source>
+        <translation>全部冻结</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen.</source>
+        <translation>全部账户已冻结。</translation>
+    </message>
+    <message>
+        <source>Unfreeze all accounts</source>
+        <translation>解冻全部账户</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. The game goes on where it stood.</source>
+        <translation>解冻全部筹码账户，游戏从原处继续。</translation>
+    </message>
+    <message>
+        <source>Unfreeze all</source>
+        <translation>全部解冻</translation>
+    </message>
+    <message>
+        <source>All accounts are unfrozen.</source>
+        <translation>全部账户已解冻。</translation>
+    </message>
+    <message>
+        <source>Correct round {round}</source>
+        <translation>更正第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 9.4）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
+    </message>
+    <message>
+        <source>Correct to {now}</source>
+        <translation>更正为 {now}</translation>
+    </message>
+    <message>
+        <source>Round {round} is corrected to {now}.</source>
+        <translation>第 {round} 局已更正为 {now}。</translation>
+    </message>
+    <message>
+        <source>Buy-in at station {station}</source>
+        <translation>{station} 号机买入</translation>
+    </message>
+    <message>
+        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
+        <translation>为 {station} 号机记入 {amount}。向客人收取 {amount}。</translation>
+    </message>
+    <message>
+        <source>Credit {amount}</source>
+        <translation>记入 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} credited to station {station}.</source>
+        <translation>已为 {station} 号机记入 {amount}。</translation>
+    </message>
+    <message>
+        <source>Pay out station {station}</source>
+        <translation>{station} 号机付出</translation>
+    </message>
+    <message>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
+        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 6.6.1）。</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the player of station {station}.</source>
+        <translation>付给 {station} 号机的客人 {amount}。</translation>
+    </message>
+    <message>
+        <source>Hand pay at station {station}</source>
+        <translation>{station} 号机人工付款</translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the player of station {station} by hand. The ticket, if one was begun, is dead.</source>
+        <translation>人工付给 {station} 号机的客人 {amount}。若已开始打印票券，该票作废。</translation>
+    </message>
+    <message>
+        <source>Void wagers of station {station}</source>
+        <translation>作废 {station} 号机的注码</translation>
+    </message>
+    <message>
+        <source>Void the wagers of station {station} in round {round} (rule {rule}). The stakes go back.</source>
+        <translation>作废 {station} 号机在第 {round} 局的注码（规则 {rule}）。本金退回。</translation>
+    </message>
+    <message>
+        <source>Void wagers</source>
+        <translation>作废注码</translation>
+    </message>
+    <message>
+        <source>The wagers of station {station} are void.</source>
+        <translation>{station} 号机的注码已作废。</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule 12.2.1).</source>
+        <translation>进行中的注码作废（规则 12.2.1）。</translation>
+    </message>
+    <message>
+        <source>Running wagers stand.</source>
+        <translation>进行中的注码有效。</translation>
+    </message>
+    <message>
+        <source>Direct the player of station {station} to leave</source>
+        <translation>请 {station} 号机的客人离开</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
+        <translation>锁定 {station} 号机：客人只能兑现（规则 6.5.2）。{wagers}</translation>
+    </message>
+    <message>
+        <source>Direct to leave</source>
+        <translation>请其离开</translation>
+    </message>
+    <message>
+        <source>Station {station} is locked for leaving.</source>
+        <translation>{station} 号机已锁定，待客人离开。</translation>
+    </message>
+    <message>
+        <source>Exclude the player of station {station}</source>
+        <translation>禁止 {station} 号机的客人参加</translation>
+    </message>
+    <message>
+        <source>Exclude the player of station {station} from the game (rule {rule}). The station locks: only cash-out works. Running wagers stand.</source>
+        <translation>禁止 {station} 号机的客人参加游戏（规则 {rule}）。机台锁定：只能兑现。进行中的注码有效。</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>禁止参加</translation>
+    </message>
+    <message>
+        <source>The player of station {station} is excluded.</source>
+        <translation>{station} 号机的客人已被禁止参加。</translation>
+    </message>
+    <message>
+        <source>Adjust the result of station {station}</source>
+        <translation>调整 {station} 号机的结果</translation>
+    </message>
+    <message>
+        <source>Give the player of station {station} {amount} on top of the result of round {round}, which would be unfair (rule {rule}).</source>
+        <translation>第 {round} 局按严格结果不公平，另给 {station} 号机的客人 {amount}（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Give {amount}</source>
+        <translation>给 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} given to station {station} for round {round}.</source>
+        <translation>已就第 {round} 局给 {station} 号机 {amount}。</translation>
+    </message>
+    <message>
+        <source>Ticket of station {station}</source>
+        <translation>{station} 号机的票券</translation>
+    </message>
+    <message>
+        <source>The ticket over {amount} came out and can be read: it counts, and nothing is paid by hand.</source>
+        <translation>面额 {amount} 的票券已出且可读：票券有效，不再人工付款。</translation>
+    </message>
+    <message>
+        <source>It came out</source>
+        <translation>票券已出</translation>
+    </message>
+    <message>
+        <source>The ticket of station {station} counts.</source>
+        <translation>{station} 号机的票券有效。</translation>
+    </message>
+    <message>
+        <source>No ticket over {amount} came out: its number is dead, and the amount is paid by hand.</source>
+        <translation>面额 {amount} 的票券未出：票号作废，改为人工付款。</translation>
+    </message>
+    <message>
+        <source>It did not come out</source>
+        <translation>票券未出</translation>
+    </message>
+    <message>
+        <source>The amount of station {station} waits for a hand pay.</source>
+        <translation>{station} 号机的金额等候人工付款。</translation>
+    </message>
+    <message>
+        <source>Move {amount} from the house to the account of station {station}.</source>
+        <translation>由赌场转 {amount} 至 {station} 号机账户。</translation>
+    </message>
+    <message>
+        <source>Take {amount} from the account of station {station} to the house.</source>
+        <translation>由 {station} 号机账户取 {amount} 归赌场。</translation>
+    </message>
+    <message>
+        <source>Adjust station {station}</source>
+        <translation>调整 {station} 号机</translation>
+    </message>
+    <message>
+        <source>Adjust by {amount}</source>
+        <translation>调整 {amount}</translation>
+    </message>
+    <message>
+        <source>The account of station {station} is adjusted.</source>
+        <translation>{station} 号机的账户已调整。</translation>
+    </message>
+    <message>
+        <source>Freeze station {station}</source>
+        <translation>冻结 {station} 号机</translation>
+    </message>
+    <message>
+        <source>Freeze the account of station {station}. It cannot bet or cash out.</source>
+        <translation>冻结 {station} 号机的账户，不能下注或兑现。</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>The account of station {station} is frozen.</source>
+        <translation>{station} 号机的账户已冻结。</translation>
+    </message>
+    <message>
+        <source>Unfreeze station {station}</source>
+        <translation>解冻 {station} 号机</translation>
+    </message>
+    <message>
+        <source>Unfreeze the account of station {station}.</source>
+        <translation>解冻 {station} 号机的账户。</translation>
+    </message>
+    <message>
+        <source>Unfreeze</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>The account of station {station} is unfrozen.</source>
+        <translation>{station} 号机的账户已解冻。</translation>
+    </message>
+    <message>
+        <source>Station {station} out of service</source>
+        <translation>{station} 号机停用</translation>
+    </message>
+    <message>
+        <source>Take station {station} out of service. Nobody can play at it.</source>
+        <translation>停用 {station} 号机，任何人不能使用。</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Station {station} is out of service.</source>
+        <translation>{station} 号机已停用。</translation>
+    </message>
+    <message>
+        <source>Station {station} into service</source>
+        <translation>{station} 号机启用</translation>
+    </message>
+    <message>
+        <source>Put station {station} back into service.</source>
+        <translation>重新启用 {station} 号机。</translation>
+    </message>
+    <message>
+        <source>Into service</source>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>Station {station} is in service.</source>
+        <translation>{station} 号机已启用。</translation>
+    </message>
+    <message>
+        <source>Personal limits of station {station}</source>
+        <translation>{station} 号机的个人限额</translation>
+    </message>
+    <message>
+        <source>Take the personal limits of station {station} away: the table&apos;s sign holds for it.</source>
+        <translation>取消 {station} 号机的个人限额：按本桌告示执行。</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>取消限额</translation>
+    </message>
+    <message>
+        <source>Station {station} plays by the table&apos;s sign.</source>
+        <translation>{station} 号机按本桌告示执行。</translation>
+    </message>
+    <message>
+        <source>Set {sign} for the player of station {station} alone.</source>
+        <translation>仅为 {station} 号机的客人设定 {sign}。</translation>
+    </message>
+    <message>
+        <source>Set the limits</source>
+        <translation>设定限额</translation>
+    </message>
+    <message>
+        <source>Station {station} has personal limits.</source>
+        <translation>{station} 号机有个人限额。</translation>
+    </message>
+    <message>
+        <source>Change the limits</source>
+        <translation>更改限额</translation>
+    </message>
+    <message>
+        <source>Change the limits from the next round: {changes}.</source>
+        <translation>由下一局起更改限额：{changes}。</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>更改告示</translation>
+    </message>
+    <message>
+        <source>The limits change with the next round.</source>
+        <translation>限额由下一局起更改。</translation>
+    </message>
+    <message>
+        <source>Announce new limits</source>
+        <translation>预告新限额</translation>
+    </message>
+    <message>
+        <source>Show on every station what becomes of the limits: {changes}. They may be changed after {minutes} minutes.</source>
+        <translation>在每台机上展示限额的变更：{changes}。{minutes} 分钟后方可更改。</translation>
+    </message>
+    <message>
+        <source>Show the notice</source>
+        <translation>展示告示</translation>
+    </message>
+    <message>
+        <source>The notice is shown on every station.</source>
+        <translation>告示已在每台机上展示。</translation>
+    </message>
+    <message>
+        <source>Length of the wagering period</source>
+        <translation>下注时间长度</translation>
+    </message>
+    <message>
+        <source>Make the wagering period {seconds} seconds, from the next round.</source>
+        <translation>由下一局起下注时间为 {seconds} 秒。</translation>
+    </message>
+    <message>
+        <source>Set {seconds} seconds</source>
+        <translation>设为 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>The wagering period is {seconds} seconds from the next round.</source>
+        <translation>由下一局起下注时间为 {seconds} 秒。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Open this table for play.</source>
+        <translation>开放本桌。</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>本桌已开。</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes</source>
+        <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>{spins} spins</source>
+        <translation>{spins} 次旋转</translation>
+    </message>
+    <message>
+        <source>Announce the closure</source>
+        <translation>预告关桌</translation>
+    </message>
+    <message>
+        <source>Show on every station that this table closes (rule {rule}). It may close after {length}.</source>
+        <translation>在每台机上展示本桌将关闭（规则 {rule}）。{length}后方可关闭。</translation>
+    </message>
+    <message>
+        <source>The closure is announced on every station.</source>
+        <translation>关桌告示已在每台机上展示。</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关桌</translation>
+    </message>
+    <message>
+        <source>Close this table. No round can be opened until it is opened again.</source>
+        <translation>关闭本桌。重新开桌之前不能开局。</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>关桌</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>本桌已关。</translation>
+    </message>
+    <message>
+        <source>Withdraw the notice</source>
+        <translation>撤回告示</translation>
+    </message>
+    <message>
+        <source>Take this notice off every station. What it announced will not happen.</source>
+        <translation>从每台机上撤下此告示。所预告的不会执行。</translation>
+    </message>
+    <message>
+        <source>The notice is withdrawn.</source>
+        <translation>告示已撤回。</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>确认已阅</translation>
+    </message>
+    <message>
+        <source>Record that you have seen this alert.</source>
+        <translation>记录您已看过此警报。</translation>
+    </message>
+    <message>
+        <source>Acknowledged.</source>
+        <translation>已确认。</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>No answer came: nobody knows whether it was done. Ask again: it counts once.</source>
+        <translation>没有回答：不知是否已执行。请再问一次：只算一次。</translation>
+    </message>
+    <message>
+        <source>Not done. {why}</source>
+        <translation>未执行。{why}</translation>
+    </message>
+    <message>
+        <source>This needs a {role} (rule {rule}).</source>
+        <translation>此事须由{role}办理（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>This needs a {role}.</source>
+        <translation>此事须由{role}办理。</translation>
+    </message>
+    <message>
+        <source>This was done before: hand nothing over again.</source>
+        <translation>此事先前已执行：请勿再次交付。</translation>
+    </message>
+    <message>
+        <source>{done} Allowed by {by}.</source>
+        <translation>{done} 由 {by} 许可。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>as the sensor read</source>
+        <translation>按传感器所读</translation>
+    </message>
+    <message>
+        <source>as you saw</source>
+        <translation>按您所见</translation>
+    </message>
+    <message>
+        <source>Why? It is recorded with your name.</source>
+        <translation>什么原因？将与您的姓名一起记录。</translation>
+    </message>
+    <message>
+        <source>Another reason …</source>
+        <translation>其他原因…</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>%1 They allow it with their own number and PIN; you stay signed in.</source>
+        <translation>%1 该人员用自己的编号和 PIN 许可；您保持登录。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>It has been sent.</source>
+        <translation>已发送。</translation>
+    </message>
+    <message>
+        <source>Asking the server …</source>
+        <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再问一次</translation>
+    </message>
+    <message>
+        <source>Choose or write a reason first.</source>
+        <translation>请先选择或填写原因。</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Identified by the surveillance recording</source>
+        <translation>由监控录像辨认</translation>
+    </message>
+    <message>
+        <source>Identified by the membership card</source>
+        <translation>由会员卡辨认</translation>
+    </message>
+    <message>
+        <source>The player came back</source>
+        <translation>客人已回来</translation>
+    </message>
+    <message>
+        <source>Paid by the player&apos;s host</source>
+        <translation>由客人的接待代付</translation>
+    </message>
+    <message>
+        <source>The player is not known</source>
+        <translation>客人身份不明</translation>
+    </message>
+    <message>
+        <source>Not worth pursuing</source>
+        <translation>不值得追讨</translation>
+    </message>
+    <message>
+        <source>The round is void (rule 8.8)</source>
+        <translation>本局作废（规则 8.8）</translation>
+    </message>
+    <message>
+        <source>Syndicate play (rule 3.10)</source>
+        <translation>合伙投注（规则 3.10）</translation>
+    </message>
+    <message>
+        <source>New parameters are approved</source>
+        <translation>新参数已获批准</translation>
+    </message>
+    <message>
+        <source>It was written down wrongly</source>
+        <translation>先前填写有误</translation>
+    </message>
+    <message>
+        <source>The meter does not move</source>
+        <translation>奖池不动</translation>
+    </message>
+    <message>
+        <source>The display cannot be read (rule 8.6.2)</source>
+        <translation>显示屏无法读取（规则 8.6.2）</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维护</translation>
+    </message>
+    <message>
+        <source>Repaired and tested</source>
+        <translation>已修复并测试</translation>
+    </message>
+    <message>
+        <source>The meter was checked</source>
+        <translation>奖池已核对</translation>
+    </message>
+    <message>
+        <source>It was announced wrongly</source>
+        <translation>预告有误</translation>
+    </message>
+    <message>
+        <source>It is put off</source>
+        <translation>改期</translation>
+    </message>
+    <message>
+        <source>Wrong outcome entered</source>
+        <translation>输入了错误的结果</translation>
+    </message>
+    <message>
+        <source>A player disputes the outcome</source>
+        <translation>客人对结果有异议</translation>
+    </message>
+    <message>
+        <source>The number was misread</source>
+        <translation>号码读错</translation>
+    </message>
+    <message>
+        <source>The wager was placed and not taken up</source>
+        <translation>注码已下而未被接受</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s mistake</source>
+        <translation>荷官失误</translation>
+    </message>
+    <message>
+        <source>The player holds the ticket</source>
+        <translation>票券在客人手中</translation>
+    </message>
+    <message>
+        <source>The ticket is in the printer&apos;s mouth</source>
+        <translation>票券在打印机出口</translation>
+    </message>
+    <message>
+        <source>The printer was opened and is empty</source>
+        <translation>已打开打印机，里面没有票券</translation>
+    </message>
+    <message>
+        <source>The ticket cannot be read</source>
+        <translation>票券无法读取</translation>
+    </message>
+    <message>
+        <source>Records analysed after a malfunction (rule 9.7.2)</source>
+        <translation>故障后已分析记录（规则 9.7.2）</translation>
+    </message>
+    <message>
+        <source>Pit boss&apos;s decision (rule 12.9)</source>
+        <translation>赌区主管的决定（规则 12.9）</translation>
+    </message>
+    <message>
+        <source>A claim is being looked into (rule 9.5)</source>
+        <translation>正在处理申诉（规则 9.5）</translation>
+    </message>
+    <message>
+        <source>Investigation (rule 12.2.3)</source>
+        <translation>调查（规则 12.2.3）</translation>
+    </message>
+    <message>
+        <source>The claim is settled</source>
+        <translation>申诉已解决</translation>
+    </message>
+    <message>
+        <source>A large win was seen and cleared</source>
+        <translation>大额赢奖已查看并放行</translation>
+    </message>
+    <message>
+        <source>The player has left</source>
+        <translation>客人已离开</translation>
+    </message>
+    <message>
+        <source>End of the shift</source>
+        <translation>班次结束</translation>
+    </message>
+    <message>
+        <source>The notice has been shown</source>
+        <translation>告示已展示</translation>
+    </message>
+    <message>
+        <source>No players</source>
+        <translation>没有客人</translation>
+    </message>
+    <message>
+        <source>The station failed</source>
+        <translation>机台故障</translation>
+    </message>
+    <message>
+        <source>The wheel or its sensor failed</source>
+        <translation>轮盘或其传感器故障</translation>
+    </message>
+    <message>
+        <source>Power was lost</source>
+        <translation>断电</translation>
+    </message>
+    <message>
+        <source>Commotion at the table</source>
+        <translation>桌边骚动</translation>
+    </message>
+    <message>
+        <source>Fire or evacuation</source>
+        <translation>火警或疏散</translation>
+    </message>
+    <message>
+        <source>Robbery</source>
+        <translation>抢劫</translation>
+    </message>
+    <message>
+        <source>The wheel or the ball was tampered with</source>
+        <translation>轮盘或球被动手脚</translation>
+    </message>
+    <message>
+        <source>A prohibited device affected the outcome</source>
+        <translation>违禁装置影响了结果</translation>
+    </message>
+    <message>
+        <source>Collusion with staff</source>
+        <translation>与员工串通</translation>
+    </message>
+    <message>
+        <source>Disrupts the game</source>
+        <translation>扰乱游戏</translation>
+    </message>
+    <message>
+        <source>A prohibited device (rule 12.1)</source>
+        <translation>违禁装置（规则 12.1）</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Shift totals</source>
+        <translation>班次合计</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各局</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Balances</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Tickets outstanding</source>
+        <translation>未兑票券</translation>
+    </message>
+    <message>
+        <source>Refused tickets</source>
+        <translation>被拒票券</translation>
+    </message>
+    <message>
+        <source>Over the counter</source>
+        <translation>柜台收付</translation>
+    </message>
+    <message>
+        <source>Owed</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>累积大奖</translation>
+    </message>
+    <message>
+        <source>Jackpot prizes</source>
+        <translation>大奖奖金</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Shift totals</source>
+        <translation>班次合计</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各局</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Balances</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>票券</translation>
+    </message>
+    <message>
+        <source>Refused tickets</source>
+        <translation>被拒票券</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>柜台</translation>
+    </message>
+    <message>
+        <source>Owed</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>累积大奖</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>Choose a report.</source>
+        <translation>请选择报表。</translation>
+    </message>
+    <message>
+        <source>Asking the server …</source>
+        <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+        <source>There is nothing in this report yet.</source>
+        <translation>此报表尚无内容。</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>存为 CSV</translation>
+    </message>
+    <message>
+        <source>There is no report on the screen.</source>
+        <translation>屏幕上没有报表。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>%1, made %2</source>
+        <translation>%1，制于 %2</translation>
+    </message>
+    <message>
+        <source>%1 They may show it to you with their number and PIN.</source>
+        <translation>%1 该人员可用自己的编号和 PIN 为您显示。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>game supervisor</source>
+        <translation>游戏监督</translation>
+    </message>
+    <message>
+        <source>pit boss</source>
+        <translation>赌区主管</translation>
+    </message>
+    <message>
+        <source>technician</source>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>客人</translation>
+    </message>
+</context>
+<context>
+    <name>Room</name>
+    <message>
+        <source>{players} playing, {free} free</source>
+        <translation>{players} 人在玩，{free} 台空闲</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>There is no link to the server.</source>
+        <translation>与服务器没有连接。</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Tap what the wheel shows.</source>
+        <translation>请点轮盘所示。</translation>
+    </message>
+    <message>
+        <source>{wagering} of {players} players</source>
+        <translation>{players} 位客人中 {wagering} 位</translation>
+    </message>
+    <message>
+        <source>Round {round} for the house</source>
+        <translation>第 {round} 局赌场收益</translation>
+    </message>
+    <message>
+        <source>The sensor read {result} for this round. If that is right, correct the result.</source>
+        <translation>传感器本局读到 {result}。若属实，请更正结果。</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>桌台已关</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it.</source>
+        <translation>由监督开桌。</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>尚未开局</translation>
+    </message>
+    <message>
+        <source>Open the first round.</source>
+        <translation>请开第一局。</translation>
+    </message>
+    <message>
+        <source>It is spun.</source>
+        <translation>已转出。</translation>
+    </message>
+    <message>
+        <source>Players are betting.</source>
+        <translation>客人正在下注。</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>时间到。</translation>
+    </message>
+    <message>
+        <source>Closed early by the dealer.</source>
+        <translation>由荷官提前截止。</translation>
+    </message>
+    <message>
+        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
+        <translation>由轮盘传感器提前截止（规则 5.1.3）。</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>未确认</translation>
+    </message>
+    <message>
+        <source>{result} is entered.</source>
+        <translation>已输入 {result}。</translation>
+    </message>
+    <message>
+        <source>Everyone is paid.</source>
+        <translation>已向所有人付款。</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>All wagers went back.</source>
+        <translation>所有注码已退回。</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>All wagers were refunded.</source>
+        <translation>所有注码已退还。</translation>
+    </message>
+    <message>
+        <source>Accounts frozen</source>
+        <translation>账户已冻结</translation>
+    </message>
+    <message>
+        <source>Correct the result, or unfreeze.</source>
+        <translation>请更正结果，或解冻。</translation>
+    </message>
+    <message>
+        <source>Unfreeze</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Open round {round}</source>
+        <translation>开第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Enter {result}</source>
+        <translation>输入 {result}</translation>
+    </message>
+    <message>
+        <source>Confirm {result}</source>
+        <translation>确认 {result}</translation>
+    </message>
+    <message>
+        <source>Tap the symbol</source>
+        <translation>请点图案</translation>
+    </message>
+    <message>
+        <source>Tap the number</source>
+        <translation>请点号码</translation>
+    </message>
+    <message>
+        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
+        <translation>下注时间未完。此时球停即为旋转无效（规则 9.1.6）。</translation>
+    </message>
+    <message>
+        <source>Accounts are frozen.</source>
+        <translation>账户已冻结。</translation>
+    </message>
+    <message>
+        <source>No round is waiting for a result.</source>
+        <translation>没有等待结果的局。</translation>
+    </message>
+    <message>
+        <source>The ball is spun already.</source>
+        <translation>球已经转出。</translation>
+    </message>
+    <message>
+        <source>No round is running.</source>
+        <translation>没有进行中的局。</translation>
+    </message>
+    <message>
+        <source>Stations {named} and {more} more have not confirmed their bets.</source>
+        <translation>{named} 号机及另外 {more} 台尚未确认注码。</translation>
+    </message>
+    <message>
+        <source>Not confirmed by station {named}.</source>
+        <translation>{named} 号机尚未确认。</translation>
+    </message>
+    <message>
+        <source>Results by hand</source>
+        <translation>人工输入结果</translation>
+    </message>
+    <message>
+        <source>Wheel sensor</source>
+        <translation>轮盘传感器</translation>
+    </message>
+    <message>
+        <source>Simulated wheel</source>
+        <translation>模拟轮盘</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumn</name>
+    <message>
+        <source>Answer the question first.</source>
+        <translation>请先回答问题。</translation>
+    </message>
+    <message>
+        <source>Ball is spun</source>
+        <translation>球已转出</translation>
+    </message>
+    <message>
+        <source>Ball spun</source>
+        <translation>球已转</translation>
+    </message>
+    <message>
+        <source>Wheel is spun</source>
+        <translation>轮已转出</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>轮已转</translation>
+    </message>
+    <message>
+        <source>No spin …</source>
+        <translation>旋转无效…</translation>
+    </message>
+    <message>
+        <source>For the house</source>
+        <translation>赌场收益</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Paid to players</source>
+        <translation>付给客人</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>桌布上</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>下注中</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPage</name>
+    <message>
+        <source>Tap the number in which the ball rests</source>
+        <translation>请点球所停的号码</translation>
+    </message>
+    <message>
+        <source>Tap the symbol at the indicator</source>
+        <translation>请点指针处的图案</translation>
+    </message>
+    <message>
+        <source>%1 read %2</source>
+        <translation>%1读到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Pay by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Ticket?</source>
+        <translation>票券？</translation>
+    </message>
+    <message>
+        <source>Calls you</source>
+        <translation>呼叫您</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>已冻结</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>离开中</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Idle 3 rounds</source>
+        <translation>三局未注</translation>
+    </message>
+    <message>
+        <source>Cashing out</source>
+        <translation>兑现中</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>下注中</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>空闲</translation>
+    </message>
+</context>
+<context>
+    <name>Sign</name>
+    <message>
+        <source>{minutes} min {seconds} s left</source>
+        <translation>还有 {minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Shown long enough</source>
+        <translation>展示时间已足</translation>
+    </message>
+    <message>
+        <source>Change a figure first.</source>
+        <translation>请先更改一个数字。</translation>
+    </message>
+    <message>
+        <source>Write an amount like 5 or 2.50.</source>
+        <translation>请写成 5 或 2.50 这样的金额。</translation>
+    </message>
+    <message>
+        <source>{spins} spins left</source>
+        <translation>还有 {spins} 次旋转</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>草稿</translation>
+    </message>
+</context>
+<context>
+    <name>SignIn</name>
+    <message>
+        <source>Sign in with your staff number and PIN.</source>
+        <translation>请用员工编号和 PIN 登录。</translation>
+    </message>
+    <message>
+        <source>The console locked itself, for nobody touched it. {name} was signed in.</source>
+        <translation>长时间无人触摸，控制台已自动锁定。先前登录的是 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} locked the console.</source>
+        <translation>{name} 锁定了控制台。</translation>
+    </message>
+    <message>
+        <source>The sign-in of {name} has run out.</source>
+        <translation>{name} 的登录已过期。</translation>
+    </message>
+</context>
+<context>
+    <name>SignInView</name>
+    <message>
+        <source>Dealer&apos;s console</source>
+        <translation>荷官控制台</translation>
+    </message>
+</context>
+<context>
+    <name>StaffPad</name>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>员工编号</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>StationActions</name>
+    <message>
+        <source>Buy-in</source>
+        <translation>买入</translation>
+    </message>
+    <message>
+        <source>Pay out</source>
+        <translation>付出</translation>
+    </message>
+    <message>
+        <source>Malfunction: void bets</source>
+        <translation>故障：作废注码</translation>
+    </message>
+    <message>
+        <source>Void bets (12.2.1)</source>
+        <translation>作废注码（12.2.1）</translation>
+    </message>
+    <message>
+        <source>Direct to leave</source>
+        <translation>请其离开</translation>
+    </message>
+    <message>
+        <source>Leave, bets void</source>
+        <translation>离开，注码作废</translation>
+    </message>
+    <message>
+        <source>Exclude player</source>
+        <translation>禁止客人参加</translation>
+    </message>
+    <message>
+        <source>Adjust result …</source>
+        <translation>调整结果…</translation>
+    </message>
+    <message>
+        <source>Unfreeze account</source>
+        <translation>解冻账户</translation>
+    </message>
+    <message>
+        <source>Freeze account</source>
+        <translation>冻结账户</translation>
+    </message>
+    <message>
+        <source>Adjust account …</source>
+        <translation>调整账户…</translation>
+    </message>
+    <message>
+        <source>Personal limits …</source>
+        <translation>个人限额…</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Back into service</source>
+        <translation>重新启用</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>No devices reported</source>
+        <translation>没有设备报告</translation>
+    </message>
+</context>
+<context>
+    <name>StationCard</name>
+    <message>
+        <source>No bet of this table has its minimum below that.</source>
+        <translation>本桌没有最低额低于此数的注。</translation>
+    </message>
+    <message>
+        <source>Bets of round {round}</source>
+        <translation>第 {round} 局的注码</translation>
+    </message>
+    <message>
+        <source>Bets now</source>
+        <translation>当前注码</translation>
+    </message>
+    <message>
+        <source>No bets now</source>
+        <translation>当前没有注码</translation>
+    </message>
+    <message>
+        <source>Nobody plays here.</source>
+        <translation>无人在此玩。</translation>
+    </message>
+    <message>
+        <source>Station {number}</source>
+        <translation>{number} 号机</translation>
+    </message>
+    <message>
+        <source>There are no wagers on this felt.</source>
+        <translation>桌布上没有注码。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>本桌已关。</translation>
+    </message>
+    <message>
+        <source>The station is not in service.</source>
+        <translation>机台未在服务。</translation>
+    </message>
+    <message>
+        <source>Pay the last player of this station first.</source>
+        <translation>请先付款给本机上一位客人。</translation>
+    </message>
+    <message>
+        <source>Wagers are running: pay after the round is settled.</source>
+        <translation>注码进行中：本局结算后再付。</translation>
+    </message>
+    <message>
+        <source>The rules of this game have no personal limits.</source>
+        <translation>本游戏规则没有个人限额。</translation>
+    </message>
+    <message>
+        <source>The rules of this game let nobody adjust a result.</source>
+        <translation>本游戏规则不许任何人调整结果。</translation>
+    </message>
+    <message>
+        <source>No round of this player has been settled.</source>
+        <translation>该客人尚无已结算的局。</translation>
+    </message>
+    <message>
+        <source>A ticket is being printed</source>
+        <translation>正在打印票券</translation>
+    </message>
+    <message>
+        <source>The player waits for you to pay</source>
+        <translation>客人等您付款</translation>
+    </message>
+    <message>
+        <source>No ticket came: pay by hand</source>
+        <translation>票券未出：请人工付款</translation>
+    </message>
+    <message>
+        <source>Did the ticket come out? Look, then decide</source>
+        <translation>票券出来了吗？请先看再决定</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>Note acceptor</source>
+        <translation>收钞器</translation>
+    </message>
+    <message>
+        <source>Ticket printer</source>
+        <translation>票券打印机</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>no spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+</context>
+<context>
+    <name>StationPage</name>
+    <message>
+        <source>‹ Room</source>
+        <translation>‹ 全场</translation>
+    </message>
+    <message>
+        <source>Pay by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>It came out</source>
+        <translation>票券已出</translation>
+    </message>
+    <message>
+        <source>It did not come out</source>
+        <translation>票券未出</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>桌布上</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>存入</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>输赢</translation>
+    </message>
+    <message>
+        <source>Personal limits</source>
+        <translation>个人限额</translation>
+    </message>
+    <message>
+        <source>Playing since</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>最近各局</translation>
+    </message>
+    <message>
+        <source>bet %1</source>
+        <translation>注码 %1</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>赢 %1</translation>
+    </message>
+    <message>
+        <source>balance %1</source>
+        <translation>余额 %1</translation>
+    </message>
+    <message>
+        <source>Buy-in at %1</source>
+        <translation>%1 买入</translation>
+    </message>
+    <message>
+        <source>Personal maximum at %1</source>
+        <translation>%1 的个人最高额</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%2 第 %1 局</translation>
+    </message>
+    <message>
+        <source>Adjust %1</source>
+        <translation>调整 %1</translation>
+    </message>
+    <message>
+        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
+        <translation>客人交给您的现金、礼券或筹码（规则 6.2.1）。</translation>
+    </message>
+    <message>
+        <source>The most this player may place on one bet.</source>
+        <translation>该客人每注最多可下的金额。</translation>
+    </message>
+    <message>
+        <source>What the strict result took from the player unfairly.</source>
+        <translation>严格结果不公平地使客人损失的金额。</translation>
+    </message>
+    <message>
+        <source>A supervisor decides; the reason is recorded.</source>
+        <translation>由监督决定；原因将被记录。</translation>
+    </message>
+    <message>
+        <source>Give to the player</source>
+        <translation>给客人</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Take personal limits away</source>
+        <translation>取消个人限额</translation>
+    </message>
+    <message>
+        <source>Take from the player</source>
+        <translation>向客人收</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Multiple</source>
+        <translation>级差</translation>
+    </message>
+    <message>
+        <source>All wagers together (rule 4.3.3)</source>
+        <translation>全部注码合计（规则 4.3.3）</translation>
+    </message>
+    <message>
+        <source>All wagers together</source>
+        <translation>全部注码合计</translation>
+    </message>
+    <message>
+        <source>A higher minimum: the notice must hang for %1 minutes first (rule %2).</source>
+        <translation>最低额提高：告示须先展示 %1 分钟（规则 %2）。</translation>
+    </message>
+    <message>
+        <source>No notice is needed; it holds from the next round.</source>
+        <translation>无需告示；由下一局起生效。</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Announce the new limits …</source>
+        <translation>预告新限额…</translation>
+    </message>
+    <message>
+        <source>Change the limits …</source>
+        <translation>更改限额…</translation>
+    </message>
+    <message>
+        <source>Every station&apos;s sign says now</source>
+        <translation>每台机现在的告示</translation>
+    </message>
+    <message>
+        <source>Wagering period, in seconds (rule 5.1)</source>
+        <translation>下注时间（秒，规则 5.1）</translation>
+    </message>
+    <message>
+        <source>It is %1 seconds now.</source>
+        <translation>现在是 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Notices on every station</source>
+        <translation>每台机上的告示</translation>
+    </message>
+    <message>
+        <source>No notice hangs on the stations</source>
+        <translation>机台上没有告示</translation>
+    </message>
+    <message>
+        <source>Close the table …</source>
+        <translation>关桌…</translation>
+    </message>
+    <message>
+        <source>The notice has not hung long enough: %1.</source>
+        <translation>告示展示时间不足：%1。</translation>
+    </message>
+    <message>
+        <source>Withdraw …</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>Announce closure …</source>
+        <translation>预告关桌…</translation>
+    </message>
+    <message>
+        <source>The closure is announced already.</source>
+        <translation>已经预告关桌。</translation>
+    </message>
+    <message>
+        <source>Close table …</source>
+        <translation>关桌…</translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation>开桌…</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>multiple</source>
+        <translation>级差</translation>
+    </message>
+    <message>
+        <source>This changes the draft only; nothing hangs on a station yet.</source>
+        <translation>只更改草稿；机台上尚未展示。</translation>
+    </message>
+</context>
+<context>
+    <name>TextPad</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>WND</name>
+    <message>
+        <source>Table closed</source>
+        <translation>桌台已关</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Winning number</source>
+        <translation>开出号码</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>All bets are returned.</source>
+        <translation>所有注码已退回。</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>请稍候</translation>
+    </message>
+    <message>
+        <source>Accounts are being checked.</source>
+        <translation>正在核对账户。</translation>
+    </message>
+    <message>
+        <source>No spins yet</source>
+        <translation>尚无旋转</translation>
+    </message>
+    <message>
+        <source>Last {count} spins</source>
+        <translation>最近 {count} 次旋转</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>双</translation>
+    </message>
+    <message>
+        <source>Odd</source>
+        <translation>单</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
+    </message>
+</context>
+<context>
+    <name>WinningNumberWindow</name>
+    <message>
+        <source>Winning number</source>
+        <translation>开出号码</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No link: this may be out of date</source>
+        <translation>没有连接：可能不是最新</translation>
+    </message>
+</context>
+</TS>
