@@ -27,9 +27,9 @@ Ats = Callable[..., Answer]
 
 
 def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ats:
-    def run(*words: str) -> Answer:
+    def run(*words: str, stdin: bytes = b"") -> Answer:
         monkeypatch.setattr(sys, "argv", ["ats", *words])
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"")))
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         capsys.readouterr()
         with pytest.raises(SystemExit) as left:
             main()

@@ -9,13 +9,7 @@ from pathlib import Path
 import pytest
 
 from game_server.embedded import install
-from tests.ats.running import Ats, runner
-
-
-@pytest.fixture
-def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ats:
-    monkeypatch.chdir(tmp_path)
-    return runner(monkeypatch, capsys)
+from tests.ats.running import Ats
 
 
 @pytest.fixture

@@ -18,15 +18,9 @@ from game_rules.game import Role
 from game_rules.library import load_game
 from game_rules.sheet import Sheet
 from game_server.embedded import PIN, ROULETTE, STAFF, install
-from tests.ats.running import Ats, runner
+from tests.ats.running import Ats
 
 GAME = load_game("rapid-roulette-single-zero")
-
-
-@pytest.fixture
-def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ats:
-    monkeypatch.chdir(tmp_path)
-    return runner(monkeypatch, capsys)
 
 
 def account(balance: int) -> AccountView:

@@ -1,48 +1,16 @@
 """`ats rules`: what an auditor's script may rely on, and what it gets for a mistake."""
 
-import io
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
-from ats.main import main
+from tests.ats.running import Ats
 
 SINGLE, DOUBLE = "rapid-roulette-single-zero", "rapid-roulette-double-zero"
-
-
-class Answer(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
-
-
-Ats = Callable[..., Answer]
-
-
-@pytest.fixture
-def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ats:
-    """Runs the command in this process, through its own front door."""
-
-    def run(*words: str, stdin: bytes = b"") -> Answer:
-        monkeypatch.setattr(sys, "argv", ["ats", *words])
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        with pytest.raises(SystemExit) as left:
-            main()
-        code = left.value.code
-        assert code is None or isinstance(code, int)
-        return Answer(code or 0, *capsys.readouterr())
-
-    return run
 
 
 def wagers(**cents: object) -> bytes:

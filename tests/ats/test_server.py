@@ -26,15 +26,9 @@ from game_server.identity.enrolment import Enrolment
 from game_server.identity.staff import Staff
 from game_server.storage.database import Database
 from game_server.storage.setup import create_station
-from tests.ats.running import Answer, Ats, runner
+from tests.ats.running import Answer, Ats
 
 STAFF = ("--staff", "2001:pit_boss:482916", "--staff", "9001:technician:771133")
-
-
-@pytest.fixture
-def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ats:
-    monkeypatch.chdir(tmp_path)
-    return runner(monkeypatch, capsys)
 
 
 def one_line(answer: Answer) -> str:
