@@ -7,6 +7,9 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -55,6 +58,17 @@ class Cluster:
             text=True, check=False, stdin=subprocess.DEVNULL, env={**os.environ, "LC_ALL": "C.UTF-8"},
         )  # fmt: skip
         assert done.returncode == 0, f"{' '.join(command)}: {done.stdout}{done.stderr}"
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    """Not under pytest's own directory: that is for one user, and PostgreSQL runs as another."""
+    with tempfile.TemporaryDirectory(prefix="ats-postgres-", ignore_cleanup_errors=True) as directory:
+        cluster = Cluster(Path(directory))
+        cluster.make()
+        cluster.start()
+        yield cluster
+        cluster.stop()
 
 
 def _bin() -> Path:

@@ -124,7 +124,7 @@ class PortsPage(Page):
         self._written = CheckLine("Configuration", Mark.OPEN, "nothing written yet")
 
     def view(self) -> PageView:
-        own = [CheckLine.of(each.device, _described(each)) for each in self._in_use()]
+        own = [CheckLine.of(each.device.capitalize(), _described(each)) for each in self._in_use()]
         lines = [
             TextLine(f"found-{each.port}", each.port, f"{each.device}: {each.protocol}, {each.identity}")
             if each.device

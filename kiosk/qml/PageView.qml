@@ -10,9 +10,17 @@ Item {
 
     required property Diagnostics diagnostics
     required property Hint hint
+    readonly property string page: diagnostics.page
+    // The keys are on the screen: a station has no keyboard.
+    readonly property bool typing: search.visible && words.activeFocus
     readonly property bool judges: ["display", "sound"].includes(diagnostics.page)
 
     signal wanted(string action, string question, string second)
+
+    onPageChanged: {
+        words.focus = false;
+        words.text = "";
+    }
 
     Words {
         id: title
@@ -175,6 +183,7 @@ Item {
             Accessible.role: Accessible.EditableText
             Accessible.name: qsTr("Search")
             onTextChanged: view.diagnostics.search(text)
+            onAccepted: focus = false
         }
         Words {
             anchors.fill: words
@@ -193,7 +202,8 @@ Item {
         objectName: "lines"
         anchors.top: search.bottom
         anchors.topMargin: Theme.px(10)
-        anchors.bottom: parent.bottom
+        anchors.bottom: keys.visible ? keys.top : parent.bottom
+        anchors.bottomMargin: keys.visible ? Theme.px(10) : 0
         width: parent.width
         model: view.diagnostics.lines
         clip: true
@@ -232,5 +242,18 @@ Item {
             if (!view.diagnostics.searchable && words.text !== "")
                 words.text = "";
         }
+    }
+
+    KeyPad {
+        id: keys
+        objectName: "keys"
+        anchors.bottom: parent.bottom
+        width: Math.min(parent.width, Theme.px(1100))
+        visible: view.typing
+        spaceLabel: qsTr("Space")
+        doneLabel: qsTr("Done")
+        onTyped: letter => words.insert(words.cursorPosition, letter)
+        onErased: words.remove(Math.max(0, words.cursorPosition - 1), words.cursorPosition)
+        onDone: words.focus = false
     }
 }

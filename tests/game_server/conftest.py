@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game_server.storage.database import migrate
-from tests.postgres import Cluster
+from tests.postgres import Cluster, running_cluster
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    # Not under pytest's own directory: that is for one user, and PostgreSQL runs as another.
-    with tempfile.TemporaryDirectory(prefix="ats-postgres-", ignore_cleanup_errors=True) as directory:
-        cluster = Cluster(Path(directory))
-        cluster.make()
-        cluster.start()
+    with running_cluster() as cluster:
         yield cluster
-        cluster.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -4,14 +4,13 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from tests.postgres import USER, Cluster
+from tests.postgres import USER, Cluster, running_cluster
 
 SERVER = Path(__file__).parents[2] / "kiosk/server"
 ATS = Path(sys.executable).with_name("ats")
@@ -53,12 +52,8 @@ class House:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    with tempfile.TemporaryDirectory(prefix="ats-postgres-", ignore_cleanup_errors=True) as directory:
-        cluster = Cluster(Path(directory))
-        cluster.make()
-        cluster.start()
+    with running_cluster() as cluster:
         yield cluster
-        cluster.stop()
 
 
 @pytest.fixture

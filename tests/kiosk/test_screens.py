@@ -12,7 +12,6 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QPointingDevice
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from ats_client.qml.application import Engine
@@ -274,11 +273,20 @@ async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench)
     await hands.inside()
     await hands.opens("logs")
     await hands.reads("Journal", "pass", "every seal right")
-    search = hands.window.findChild(QQuickItem, "search")
-    search.setProperty("text", "entered diagnostics")
-    await hands.until(lambda: len(hands.told()) == 1)
-    search.setProperty("text", "no such words")
-    await hands.until(lambda: hands.told() == [])
+    await hands.tap("search")
+    for letter in "entere di":
+        await hands.tap("space" if letter == " " else f"letter-{letter}")
+    await hands.until(lambda: len(hands.told()) == 1, "one line has these words")
+    assert hands.text("search") == "entere di"
+    await hands.tap("erase")
+    await hands.tap("letter-q")
+    await hands.until(lambda: hands.told() == [], "no line has these words")
+    await hands.tap("done")
+    await hands.until(lambda: hands.item("keys") is None, "the keys are away")
+    await hands.opens("meters")
+    await hands.opens("logs")
+    assert hands.text("search") == ""
+    assert len(hands.told()) > 1
     assert "exported" in await hands.acts("export")
     await hands.reads("Export", "pass", "signed")
     (file,) = (hands.folder / "exports").iterdir()
@@ -327,10 +335,10 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     own = hands.workshop.configuration
     assert own.acceptor is not None
     assert own.printer is not None
-    await hands.reads("note acceptor", "pass", f"has {own.acceptor.port}")
-    await hands.reads("ticket printer", "pass", f"has {own.printer.port}: ready")
+    await hands.reads("Note acceptor", "pass", f"has {own.acceptor.port}")
+    await hands.reads("Ticket printer", "pass", f"has {own.printer.port}: ready")
     hands.printer.tell("paper out")
-    await hands.reads("ticket printer", "fail", "paper out")
+    await hands.reads("Ticket printer", "fail", "paper out")
     await hands.acts("look")
     assert asked == [[own.acceptor.port, own.printer.port]]
     await hands.reads("Devices on other ports", "pass", "1 of 2")
