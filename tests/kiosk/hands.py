@@ -7,7 +7,7 @@ drawn, a picture of the station, a change of what the window shows.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -107,6 +107,7 @@ class Bench:
     house: RealHouse
     folder: Path
     devices: list[Process] = field(default_factory=list)
+    server_goes: Callable[[], Awaitable[None]] | None = None
 
     @property
     def acceptor(self) -> Process:

@@ -4,7 +4,9 @@ every check failing."""
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -46,11 +48,11 @@ def at_the_bench(scenario: Scenario, *, with_devices: bool = False) -> AtTheBenc
         engine: Engine, touch_screen: QPointingDevice, installed: Installation, tmp_path: Path, play: Play
     ) -> None:
         async def whole() -> None:
-            async with (
-                real_house(installed, tmp_path) as house,
-                bench(engine, touch_screen, house, tmp_path, with_devices=with_devices) as hands,
-            ):
-                await scenario(hands)
+            async with AsyncExitStack() as town:
+                house = await town.enter_async_context(real_house(installed, tmp_path))
+                async with bench(engine, touch_screen, house, tmp_path, with_devices=with_devices) as hands:
+                    hands.server_goes = town.aclose
+                    await scenario(hands)
 
         play(whole())
 
@@ -301,6 +303,19 @@ async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench)
 
 
 @at_the_bench
+async def test_a_journal_that_somebody_changed_fails_and_is_not_exported(hands: Bench) -> None:
+    await hands.inside()
+    with sqlite3.connect(hands.folder / "journal.sqlite") as journal:
+        journal.execute("DROP TRIGGER never_changed")
+        journal.execute("UPDATE records SET facts = '{}' WHERE number = 1")
+    journal.close()
+    await hands.opens("logs")
+    await hands.reads("Journal", "fail", "record 1 is damaged")
+    assert "not exported" in await hands.acts("export")
+    await hands.reads("Export", "fail", "record 1 is damaged")
+
+
+@at_the_bench
 async def test_an_export_that_cannot_be_written_fails(hands: Bench) -> None:
     (hands.folder / "exports").write_text("a file where a folder should be")
     await hands.inside()
@@ -349,6 +364,11 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     printer = read_configuration(file).printer
     assert printer is not None
     assert (printer.protocol, printer.port) == ("escpos", "/dev/ttyS9")
+    found[:] = [Found("/srv/ttyS9", "ticket printer", "tcl")]
+    await hands.acts("look")
+    await hands.acts("write-/srv/ttyS9", yes=1)
+    await hands.reads("Configuration", "fail", "no name of a port")
+    assert "/srv" not in file.read_text()
     found[:] = [Found("/dev/ttyS8")]
     await hands.acts("look")
     await hands.reads("Devices on other ports", "fail", "0 of 1")
@@ -392,6 +412,26 @@ async def test_network_and_machine_are_checked(hands: Bench) -> None:
     await hands.until(lambda: hands.item("check-memory") is not None)
     await hands.opens("software")
     await hands.reads("software", "fail")
+
+
+@at_the_bench
+async def test_a_server_that_goes_away_fails_the_network_and_the_recall(hands: Bench) -> None:
+    await hands.inside()
+    await hands.opens("recall")
+    await hands.reads("Server", "pass")
+    await hands.opens("network")
+    await hands.reads("server", "pass")
+    assert hands.server_goes is not None
+    await hands.server_goes()
+    await hands.reads("event stream", "fail", "lost for")
+    await hands.acts("again")
+    await hands.reads("server", "fail")
+    await hands.opens("recall")
+    await hands.reads("Server", "fail")
+    await hands.tap("leave")
+    await hands.tap("yes")
+    await hands.until(lambda: "it must let it go back" in hands.text("said"), "the server is needed to leave")
+    assert hands.model.stage == "inside"
 
 
 @with_devices

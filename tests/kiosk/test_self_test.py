@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from ats_client.station.assembly import assemble
 from ats_client.station.configuration import Configuration, read_configuration
 from ats_client.station.journal import Journal
-from kiosk import manifest
+from kiosk import machine, manifest
 from kiosk.checks import Verdict
 from kiosk.places import Places
 from kiosk.self_test import StepShown, self_test, steps_of
@@ -89,6 +89,23 @@ async def test_a_missing_key_fails(station: Configuration, places: Places) -> No
     station.key_file.unlink()
     _, marks = await run(station, places)
     assert marks["Key"] == "fail"
+
+
+@pytest.mark.parametrize(
+    ("reading", "found", "step"),
+    [
+        ("read_memory", machine.Memory(total_kib=8_000_000, available_kib=700_000), "Memory"),
+        ("read_disk", machine.Disk(Path("/var/lib/ats"), total=100, free=9, read_only=False), "Disk"),
+        ("read_disk", machine.Disk(Path("/var/lib/ats"), total=100, free=90, read_only=True), "Disk"),
+    ],
+)
+async def test_a_machine_that_is_full_fails(
+    station: Configuration, places: Places, monkeypatch: pytest.MonkeyPatch, reading: str, found: object, step: str
+) -> None:
+    monkeypatch.setattr(machine, reading, lambda *_path: found)
+    failed, marks = await run(station, places)
+    assert [name for name, mark in marks.items() if mark == "fail"] == [step]
+    assert failed.startswith(step.lower())
 
 
 async def test_a_step_that_breaks_has_failed_and_the_next_ones_still_run() -> None:
