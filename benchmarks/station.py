@@ -110,8 +110,8 @@ def dragging() -> dict[str, Measurement]:
     """Frames while a chip is dragged over 60 stacks, and while a plain rectangle is dragged over nothing.
 
     One move here and one there, each without the waits for a processor that is busy with something else: who computes
-    longer is made to wait more often, which says nothing about the frames. Both have in them the 5 ms for which Qt waits
-    for more to draw where no screen sets the beat; without those (`QT_QPA_UPDATE_IDLE_TIME=0`) the ratio is near 3.
+    longer is made to wait more often, which says nothing about the frames. In both are the 5 ms for which Qt waits for
+    more to draw where no screen sets the beat; without those (`QT_QPA_UPDATE_IDLE_TIME=0`) the ratio is near 3.
     """
     from PySide6.QtCore import QPoint
     from PySide6.QtQml import QQmlApplicationEngine
