@@ -10,9 +10,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 from typing import IO, TypeVar
 
 from PIL import Image, ImageGrab
+
+from tests.end_to_end.eye import Eye, wait_for_drawing
 
 ATS = [sys.executable, "-c", "from ats.main import main; main()"]
 PATIENCE_S = 30.0
@@ -20,22 +24,37 @@ PIN = "482916"
 Seen = TypeVar("Seen")
 
 
+_eyes: list[Eye] = []
+"""On every screen that is lit."""
+
+
 def wait_for(what: Callable[[], Seen | None], told: str) -> Seen:
-    """Until something is there; the world outside has no event for a test to wait on."""
+    """Until something is there: looked for again whenever a screen was drawn on, for whatever happens on this floor
+    shows on one. What only the ledger knows is there a second later at the latest."""
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
+        for eye in _eyes:
+            eye.forget()
         seen = what()
         if seen:
             return seen
-        time.sleep(0.05)
+        wait_for_drawing(_eyes, at_most_s=1.0)
     raise AssertionError(f"waited {PATIENCE_S} s: {told}")
 
 
 class Process:
     """A real process whose first line says where it is, or that it is ready."""
 
-    def __init__(self, *command: str, environment: dict[str, str] | None = None, log: Path | None = None) -> None:
-        errors: IO[bytes] | int = subprocess.DEVNULL if log is None else log.open("ab")
+    def __init__(
+        self,
+        *command: str,
+        environment: dict[str, str] | None = None,
+        log: Path | None = None,
+        errors: IO[bytes] | int = subprocess.DEVNULL,
+    ) -> None:
+        """`log`: a file for what it says on standard error; `errors`: somewhere else for it."""
+        if log is not None:
+            errors = log.open("ab")
         world = {**os.environ, **(environment or {})}
         if "DISPLAY" in world:
             world.pop("QT_QPA_PLATFORM", None)  # a real window on a real X server
@@ -72,8 +91,12 @@ class Screen:
         screen = ["-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"]
         self._server = Process("Xvfb", "-displayfd", "1", *screen)
         self.display = f":{self._server.line()}"
+        self._eye = Eye(self.display)
+        _eyes.append(self._eye)
 
     def end(self) -> None:
+        _eyes.remove(self._eye)
+        self._eye.close()
         self._server.end()
 
     def look(self) -> Image.Image:
@@ -111,21 +134,26 @@ class House:
         staff = [f"--staff=1001:dealer:{PIN}", f"--staff=3001:pit_boss:{PIN}"]
         ats("server", "init", "--database", self.database, "--certificates", str(folder / "certificates"), *staff)
         self.log = folder / "server.log"
-        self._process = Process(*ATS, "server", "--database", self.database, "--port", "0", log=self.log)
-        self.address = wait_for(self._address, "the server says where it is")
+        self._process = Process(*ATS, "server", "--database", self.database, "--port", "0", errors=subprocess.PIPE)
+        self._said: Queue[str] = Queue()
+        self._scribe = Thread(target=self._keep_log, daemon=True)
+        self._scribe.start()
+        self.address = self._said.get(timeout=PATIENCE_S)
 
-    def _address(self) -> str | None:
-        for line in self.log.read_text().splitlines():
-            try:
-                said = json.loads(line)
-            except ValueError:
-                continue
-            if said.get("event") == "starting":
-                return str(said["address"])
-        return None
+    def _keep_log(self) -> None:
+        """Everything the server says goes into its log; where it is, to whoever waits for that."""
+        errors = self._process.process.stderr
+        assert errors is not None
+        with errors, self.log.open("wb") as log:
+            for line in errors:
+                log.write(line)
+                log.flush()
+                if b'"starting"' in line:
+                    self._said.put(str(json.loads(line)["address"]))
 
     def end(self) -> None:
         self._process.end()
+        self._scribe.join()
 
     def enrolment_code(self, station: int) -> str:
         return ats("server", "enrolment-code", "--station", str(station), "--database", self.database).strip()
