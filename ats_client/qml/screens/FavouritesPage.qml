@@ -11,11 +11,20 @@ Overlay {
     required property StationScreen station
     property Hint hint: null
     readonly property int seconds: station.countdown.seconds
+    // A felt is made of some sixty pieces, so one is made after the other: the page itself is there at once.
+    property int drawn: 0
 
     // The time goes on: it must be seen here too.
     title: seconds > 0 ? qsTr("Favourites · %1 s").arg(seconds) : qsTr("Favourites")
     cardWidth: width - 2 * Theme.gap
     cardHeight: height - 2 * Theme.gap
+
+    Timer {
+        interval: 1
+        repeat: true
+        running: page.drawn < page.station.favourites.slots.length
+        onTriggered: page.drawn += 1
+    }
 
     Grid {
         id: grid
@@ -39,7 +48,7 @@ Overlay {
 
                 Loader {
                     id: small
-                    active: slot.modelData.filled
+                    active: slot.modelData.filled && slot.modelData.number < page.drawn
                     x: Theme.px(10)
                     y: Theme.px(10)
                     width: parent.width - 2 * x
@@ -48,12 +57,14 @@ Overlay {
                         felt: slot.modelData.felt
                         stacks: slot.modelData.stacks
                         margin: Theme.px(10)
-
-                        TapHandler {
-                            enabled: page.station.whyNotPlace === ""
-                            gesturePolicy: TapHandler.ReleaseWithinBounds
-                            onTapped: slot.place()
-                        }
+                    }
+                }
+                Item {
+                    anchors.fill: small
+                    TapHandler {
+                        enabled: slot.modelData.filled && page.station.whyNotPlace === ""
+                        gesturePolicy: TapHandler.ReleaseWithinBounds
+                        onTapped: slot.place()
                     }
                 }
                 Words {
