@@ -67,6 +67,7 @@ EXCLUDE = "/tables/{table}/stations/{station}/exclude"
 ADJUST_RESULT = "/tables/{table}/stations/{station}/result-adjustment"
 PERSONAL_LIMITS = "/tables/{table}/stations/{station}/personal-limits"
 STATION_RECALL = "/tables/{table}/stations/{station}/recall"
+STATION_TECHNICIANS = "/tables/{table}/stations/{station}/technicians"
 
 LOOK_UP_TICKET = "/tables/{table}/cage/ticket"
 PAY_TICKET = "/tables/{table}/cage/ticket/pay"

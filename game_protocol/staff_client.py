@@ -63,6 +63,7 @@ from game_protocol.table import (
     VoidRound,
     VoidStation,
 )
+from game_protocol.technician import TechnicianActs
 
 Answer = TypeVar("Answer", bound=Message)
 
@@ -228,6 +229,9 @@ class StaffClient(SignedConnection):
 
     async def recall(self, station: int) -> Recall:
         return await self._at_place("GET", routes.STATION_RECALL, station, None, Recall)
+
+    async def technician_acts(self, station: int) -> TechnicianActs:
+        return await self._at_place("GET", routes.STATION_TECHNICIANS, station, None, TechnicianActs)
 
     # --- reports
 

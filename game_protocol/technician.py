@@ -55,6 +55,12 @@ class TechnicianAct(Message):
     detail: Annotated[Words, Field(max_length=500)] = ""
 
 
+class TechnicianActs(Message):
+    """What was done at a station, newest first."""
+
+    acts: list[TechnicianAct]
+
+
 class Known(NamedTuple):
     """Whom a credential vouches for."""
 

@@ -38,6 +38,7 @@ from game_protocol.table import (  # noqa: E402
     NoticeShown,
     Phase,
 )
+from game_protocol.technician import TechnicianAct  # noqa: E402
 from game_rules.game import Power, Role  # noqa: E402
 from game_rules.library import load_game  # noqa: E402
 from game_rules.money import Money  # noqa: E402
@@ -172,6 +173,12 @@ def higher_limits() -> LimitSign:
     return now.model_copy(update={"kinds": {**now.kinds, "straight": straight}, "table_minimum": 1000})
 
 
+ACTS = (
+    TechnicianAct(id="2", at_ms=NOW_MS - 1_800_000, by="9001", what="note path tested", detail="5 notes, all returned"),
+    TechnicianAct(id="1", at_ms=NOW_MS - 1_860_000, by="9001", what="entered diagnostics"),
+)
+
+
 def chosen_station() -> ChosenStation:
     wagers = {"straight-17": 2500, "corner-16-17-19-20": 2500, "red": 5000, "dozen-2": 2500, "split-5-8": 500}
     rounds = [
@@ -188,7 +195,7 @@ def chosen_station() -> ChosenStation:
         station_id="s-3", station=3, table=table(), service="in_service", attendant_called=False, version=4,
         wagers=wagers, note_limit=1_000_000,
     )  # fmt: skip
-    return ChosenStation(3, seat, Recall(rounds=rounds))
+    return ChosenStation(3, seat, Recall(rounds=rounds), ACTS)
 
 
 def correction() -> CorrectionAsked:

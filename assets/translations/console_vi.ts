@@ -2629,6 +2629,10 @@
         <source>No devices reported</source>
         <translation>Không có thiết bị báo cáo</translation>
     </message>
+    <message>
+        <source>Work of technicians</source>
+        <translation>Việc của kỹ thuật viên</translation>
+    </message>
 </context>
 <context>
     <name>StationCard</name>
@@ -2715,6 +2719,10 @@
     <message>
         <source>Ticket printer</source>
         <translation>Máy in vé</translation>
+    </message>
+    <message>
+        <source>{moment} by {number}</source>
+        <translation>{moment}, {number}</translation>
     </message>
     <message>
         <source>corrected</source>

@@ -2629,6 +2629,10 @@
         <source>No devices reported</source>
         <translation>没有设备报告</translation>
     </message>
+    <message>
+        <source>Work of technicians</source>
+        <translation>技术员的工作</translation>
+    </message>
 </context>
 <context>
     <name>StationCard</name>
@@ -2715,6 +2719,10 @@
     <message>
         <source>Ticket printer</source>
         <translation>票券打印机</translation>
+    </message>
+    <message>
+        <source>{moment} by {number}</source>
+        <translation>{moment}，{number}</translation>
     </message>
     <message>
         <source>corrected</source>

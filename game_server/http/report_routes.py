@@ -34,8 +34,8 @@ async def report(
     to_ms: Moment = None,
     form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json",
 ) -> Response:
-    """balances, meters, stations, rounds, shifts, tickets, refused-tickets, cage, debts, jackpots or prizes; without a span: all
-    time, or the last day where that is too much. Role: supervisor."""
+    """balances, meters, stations, rounds, shifts, tickets, refused-tickets, cage, debts, jackpots or prizes; without
+    a span: all time, or the last day where that is too much. Role: supervisor."""
     caller.needs_role(Role.SUPERVISOR)
     zone = house_zone()
     async with house.database.reading() as connection:

@@ -21,10 +21,12 @@ from game_protocol.staff import (
     PersonalLimits,
 )
 from game_protocol.station import Credited, Recall, StationView
+from game_protocol.technician import TechnicianActs
 from game_rules.game import Power, Role
 from game_server.http.doors import Staff, StationPath, TablePath, TableWriter, TheHouse
 from game_server.tables import accounts, cash_out, leaving, stations, unfair_results, views
 from game_server.tables.recall import recall_of
+from game_server.tables.technician_acts import acts_at
 from game_server.tables.work import Needs, request_key
 
 router = APIRouter(tags=["stations"])
@@ -130,3 +132,10 @@ async def personal_limits(asked: PersonalLimits, station: StationPath, staff: St
 async def station_recall(station: StationPath, table: TablePath, _staff: Staff, house: TheHouse) -> Recall:
     async with house.database.reading() as connection:
         return await recall_of(connection, table, station)
+
+
+@router.get(routes.STATION_TECHNICIANS)
+async def technician_acts(station: StationPath, table: TablePath, _staff: Staff, house: TheHouse) -> TechnicianActs:
+    """What technicians did there last."""
+    async with house.database.reading() as connection:
+        return await acts_at(connection, table, station)

@@ -186,6 +186,9 @@ class Console:
             chosen is not None and chosen.station == getattr(told.event, "station", None)
         ):
             self._stale_map.set()  # devices may have spoken, or chips moved, which events do not repeat
+        at_work = isinstance(told.event, events.StationSeen | events.ServiceChanged)
+        if at_work and chosen is not None and chosen.station == getattr(told.event, "station", None):
+            self.inquiries.look_at_technicians()
         if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
             self._moved_on(table)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import structlog
 
@@ -41,6 +42,7 @@ class Inquiries:
         if self._showing.picture.lock is Lock.OPEN:
             self._showing.show(chosen=ChosenStation(station))
             self.look_at_station()
+            self.look_at_technicians()
 
     def leave_station(self) -> None:
         self._showing.show(chosen=None)
@@ -53,12 +55,30 @@ class Inquiries:
 
     async def _look(self, client: StaffClient, station: int) -> None:
         try:
-            seen = ChosenStation(station, await client.seat(station), await client.recall(station))
+            seat, recall = await client.seat(station), await client.recall(station)
         except AskingFailed as failure:
-            seen = ChosenStation(station, why=_sentence(failure))
+            self._show_station(station, why=_sentence(failure))
+        else:
+            self._show_station(station, seat=seat, recall=recall, why="")
+
+    def look_at_technicians(self) -> None:
+        """What was done at the chosen station; it is asked for only when it may have changed."""
+        client, chosen = self._door.client, self._showing.picture.chosen
+        if client is not None and chosen is not None:
+            self._errands.start(self._technicians(client, chosen.station))
+
+    async def _technicians(self, client: StaffClient, station: int) -> None:
+        try:
+            told = await client.technician_acts(station)
+        except AskingFailed as failure:
+            log.warning("the technicians' work was not told", why=str(failure))
+        else:
+            self._show_station(station, acts=tuple(told.acts))
+
+    def _show_station(self, station: int, **changes: Any) -> None:
         chosen = self._showing.picture.chosen
         if chosen is not None and chosen.station == station:
-            self._showing.show(chosen=seen if not seen.why else replace(chosen, why=seen.why))
+            self._showing.show(chosen=replace(chosen, **changes))
 
     # --- a wrong outcome
 

@@ -16,6 +16,7 @@ from game_protocol.reports import Report
 from game_protocol.staff import OpenAlert
 from game_protocol.station import Recall, StationView
 from game_protocol.table import Correction, TableView
+from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power, Role
 from table_screens.console.orders import Order
 from table_screens.console.room import Room, SpinForHouse
@@ -106,6 +107,8 @@ class ChosenStation:
     station: int
     seat: StationView | None = None
     recall: Recall | None = None
+    acts: tuple[TechnicianAct, ...] = ()
+    """What technicians did here, newest first."""
     why: str = ""
 
 

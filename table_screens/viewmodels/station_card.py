@@ -17,6 +17,7 @@ from ats_client.viewmodels.words import Words, translate
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, RecallRound, Service
 from game_protocol.table import Phase
+from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
@@ -36,6 +37,15 @@ class DeviceRow:
     name: str
     condition: str
     faulty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActRow:
+    """One thing a technician did."""
+
+    key: str
+    what: str
+    when: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +105,7 @@ class StationCard(QObject):
         super().__init__(parent)
         self._shown = _Shown()
         self._devices: Rows[DeviceRow] = Rows(DeviceRow, self)
+        self._acts: Rows[ActRow] = Rows(ActRow, self)
         self._rounds: Rows[PastRow] = Rows(PastRow, self)
         self._stacks: Rows[StackRow] = Rows(StackRow, self)
         self._felt = Felt(self)
@@ -115,6 +126,7 @@ class StationCard(QObject):
         self._devices.show(
             [DeviceRow(each.device, _device(each.device), each.state, each.faulty) for each in row.devices]
         )
+        self._acts.show([_act(each, words) for each in chosen.acts])
         self._rounds.show([_past(each, game, words, each.round == self._round) for each in past])
         title = self._draw_felt(picture, past, game, words)
         settled = [each.round for each in past if each.ended in ("settled", "corrected") and each.stake]
@@ -156,6 +168,7 @@ class StationCard(QObject):
         return self._stacks
 
     devices = Property(QObject, _device_rows, constant=True)
+    acts = Property(QObject, lambda self: self._acts, constant=True)
     rounds = Property(QObject, _round_rows, constant=True)
     stacks = Property(QObject, _stack_rows, constant=True)
     felt = Property(Felt, lambda self: self._felt, constant=True)
@@ -269,6 +282,12 @@ def _device(device: str) -> str:
         "ticket-printer": translate("StationCard", "Ticket printer"),
     }
     return names.get(device, device.replace("-", " ").capitalize())
+
+
+def _act(act: TechnicianAct, words: Words) -> ActRow:
+    what = f"{act.what}: {act.detail}" if act.detail else act.what
+    when = translate("StationCard", "{moment} by {number}").format(moment=words.moment(act.at_ms), number=act.by)
+    return ActRow(act.id, what, when)
 
 
 def _past(past: RecallRound, game: Game, words: Words, chosen: bool) -> PastRow:

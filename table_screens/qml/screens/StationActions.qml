@@ -143,39 +143,73 @@ Item {
         anchors.topMargin: Theme.gap
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
-        Column {
+        Flickable {
             x: Theme.px(18)
             y: Theme.px(12)
             width: parent.width - 2 * x
-            spacing: Theme.px(6)
-            Heading {
+            height: parent.height - 2 * y
+            contentHeight: machine.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            Column {
+                id: machine
                 width: parent.width
-                text: devices.count > 0 ? qsTr("Devices") : qsTr("No devices reported")
-            }
-            Repeater {
-                id: devices
-                model: side.card.devices
-                delegate: Row {
-                    id: device
-                    required property string name
-                    required property string condition
-                    required property bool faulty
+                spacing: Theme.px(6)
+                Heading {
                     width: parent.width
-                    height: Theme.px(34)
-                    Words {
-                        width: parent.width * 0.5
-                        height: parent.height
-                        text: device.name
-                        font.pixelSize: Theme.small
+                    text: devices.count > 0 ? qsTr("Devices") : qsTr("No devices reported")
+                }
+                Repeater {
+                    id: devices
+                    model: side.card.devices
+                    delegate: Row {
+                        id: device
+                        required property string name
+                        required property string condition
+                        required property bool faulty
+                        width: parent.width
+                        height: Theme.px(34)
+                        Words {
+                            width: parent.width * 0.5
+                            height: parent.height
+                            text: device.name
+                            font.pixelSize: Theme.small
+                        }
+                        Words {
+                            width: parent.width * 0.5
+                            height: parent.height
+                            horizontalAlignment: Text.AlignRight
+                            text: device.condition
+                            font.pixelSize: Theme.small
+                            color: device.faulty ? Theme.warning : Theme.greenWord
+                        }
                     }
-                    Words {
-                        width: parent.width * 0.5
-                        height: parent.height
-                        horizontalAlignment: Text.AlignRight
-                        text: device.condition
-                        font.pixelSize: Theme.small
-                        color: device.faulty ? Theme.warning : Theme.greenWord
+                }
+                Heading {
+                    width: parent.width
+                    visible: acts.count > 0
+                    topPadding: Theme.px(8)
+                    text: qsTr("Work of technicians")
+                }
+                Repeater {
+                    id: acts
+                    model: side.card.acts
+                    delegate: Column {
+                        id: act
+                        required property string what
+                        required property string when
+                        width: machine.width
+                        Paragraph {
+                            width: parent.width
+                            text: act.what
+                            font.pixelSize: Theme.small
+                        }
+                        Words {
+                            width: parent.width
+                            text: act.when
+                            font.pixelSize: Theme.tiny
+                            color: Theme.quiet
+                        }
                     }
                 }
             }
