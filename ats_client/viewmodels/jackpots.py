@@ -58,6 +58,8 @@ class JackpotsView(QObject):
         self._shown = _Shown()
         self._known: dict[str, PrizeState] | None = None
         """Prizes that were told, by id; None before the first picture, for what was won long ago is no news."""
+        self._since_ms = 0
+        """When the board that was shown last was true."""
         self._news: frozenset[str] = frozenset()
         self._last: tuple[Picture, Words] | None = None
 
@@ -67,16 +69,19 @@ class JackpotsView(QObject):
         self._draw(picture, words)
 
     def _hear(self, picture: Picture, words: Words) -> None:
-        prizes = {each.prize: each for meter in picture.jackpots.meters if (each := meter.last_prize) is not None}
-        if not picture.link.connected or picture.game is None:
+        board = picture.jackpots
+        if not picture.link.connected or not board.as_of_ms:
             return
+        prizes = {each.prize: each for meter in board.meters if (each := meter.last_prize) is not None}
         before, self._known = self._known, {name: prize.state for name, prize in prizes.items()}
+        since_ms, self._since_ms = self._since_ms - NEWS_MS, board.as_of_ms
         if before is None:
             return
         for name, prize in prizes.items():
-            if prize.state is not before.get(name) and (name in before or prize.state is PrizeState.WON):
+            is_new = name not in before and prize.won_ms >= since_ms  # a meter new to this table may bring an old one
+            if (is_new and prize.state is PrizeState.WON) or before.get(name, prize.state) is not prize.state:
                 self.told.emit(_news(prize, picture, words))
-            if name not in before:
+            if is_new:
                 self._news |= {name}
                 QTimer.singleShot(NEWS_MS, self, lambda name=name: self._no_longer_news(name))
 

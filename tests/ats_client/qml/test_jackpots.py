@@ -155,3 +155,22 @@ def test_what_was_won_before_this_screen_began_is_no_news(sit_down: SitDown) -> 
     player = sit_down(jackpot_won(picture(), PrizeState.CONFIRMED, station=12))
     assert meter(player, "grand") == ("Grand Rapid", "5,000.00")
     assert player.screen.sayings.message == ""
+
+
+def test_a_board_that_comes_late_brings_no_old_news(sit_down: SitDown) -> None:
+    player = sit_down(picture())
+    player.hand.become(jackpot_won(picture(), PrizeState.WON, station=12))
+    assert meter(player, "grand")[0] == "Grand Rapid"
+    assert player.screen.sayings.message == ""
+
+
+def test_a_meter_that_is_new_to_the_table_brings_no_old_news(sit_down: SitDown) -> None:
+    player = sit_down(with_jackpots(picture(), MYSTERY))
+    later = jackpot_won(picture(), PrizeState.CONFIRMED, station=12)
+    an_hour_ago = later.jackpots.as_of_ms - 3_600_000
+    (grand, *others) = later.jackpots.meters
+    assert grand.last_prize is not None
+    old = grand.model_copy(update={"last_prize": grand.last_prize.model_copy(update={"won_ms": an_hour_ago})})
+    player.hand.become(with_jackpots(picture(), old, *others))
+    assert meter(player, "grand") == ("Grand Rapid", "5,000.00")
+    assert player.screen.sayings.message == ""
