@@ -143,7 +143,7 @@ async def run_station(
 
     memory.settle()
     workshop = Workshop(configuration, places, unusable=failed, heard=can_be_heard, play=Speaker(parent=on.app).play)
-    workshop.cleared = on.end
+    workshop.ended = on.end
     player = workshop.station
     screen = StationScreen(player, language=configuration.language, translate=on.engine.speak)
     Sounds(screen, ASSETS / "sounds")

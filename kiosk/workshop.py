@@ -76,8 +76,8 @@ class Workshop:
         self._clock = clock or MachineClock()
         self._configuration_keeper = keeper or keeper_of(configuration, places.caretaker)
         self.keeper: DoorKeeper | None = None
-        self.cleared: Callable[[], None] = lambda: None
-        """Called after a memory clear: the station is to end."""
+        self.ended: Callable[[], None] = lambda: None
+        """Called when the station is to end; its service starts it again, cleared or with what was written."""
         self._cleared_by = ""
         self._heard, self.play = heard, play
         self.bench.on_note_returned = self.technician.add_test_money
@@ -102,7 +102,7 @@ class Workshop:
             SoundPage(self._heard, lambda name: self.play(name)),
             NoteAcceptorPage(self.bench),
             PrinterPage(self.bench, configuration.face),
-            PortsPage(self._configuration_keeper, self._ports_in_use, self.who),
+            PortsPage(self._configuration_keeper, self._ports_in_use, self.who, self._restart),
             NetworkPage(network_checks(configuration), self._link),
             ChecksPage("machine", "Machine", machine_checks(self._places)),
             ChecksPage("software", "Software", software_checks(self._places)),
@@ -196,8 +196,14 @@ class Workshop:
         await self.technician.leave()
         await self._all_told()
         self._cleared_by = by
-        self.cleared()
+        self.ended()
         return "memory cleared: the station starts as a new one"
+
+    async def _restart(self) -> str:
+        await self.technician.did("restarted the station")
+        await self.technician.leave()
+        self.ended()
+        return "the station starts again"
 
     async def _all_told(self) -> bool:
         try:

@@ -113,15 +113,18 @@ class PortsPage(Page):
         keeper: ConfigurationKeeper,
         in_use: Callable[[], Sequence[PortInUse]],
         who: Callable[[], str],
+        restart: Callable[[], Awaitable[str]],
         look: Callable[[list[str]], Awaitable[list[Found]]] = find,
     ) -> None:
         """`look` is told the ports it must not ask on."""
         self._keeper = keeper
         self._in_use = in_use
         self._who = who
+        self._restart = restart
         self._look = look
         self._found: list[Found] | None = None
         self._written = CheckLine("Configuration", Mark.OPEN, "nothing written yet")
+        self._has_written = False
 
     def view(self) -> PageView:
         own = [CheckLine.of(each.device.capitalize(), _described(each)) for each in self._in_use()]
@@ -143,8 +146,14 @@ class PortsPage(Page):
             for each in self._found or []
             if each.device
         )
+        restart = Action(
+            "restart",
+            "Restart the station",
+            question="Leave diagnostics and restart the station, with the devices of its configuration?",
+        )
+        ends = (restart,) if self._has_written else ()
         checks = (*own, self._others(), self._written)
-        return PageView(checks, tuple(lines), (Action("look", "Look at all free ports"), *writes))
+        return PageView(checks, tuple(lines), (Action("look", "Look at all free ports"), *writes, *ends))
 
     def _others(self) -> CheckLine:
         name = "Devices on other ports"
@@ -159,6 +168,8 @@ class PortsPage(Page):
         if key == "look":
             self._found = await self._look([each.port for each in self._in_use()])
             return "; ".join(f"{each.port}: {each.protocol or 'nothing'}" for each in self._found) or "no free port"
+        if key == "restart":
+            return await self._restart()
         found = next(each for each in self._found or [] if f"write-{each.port}" == key)
         try:
             await self._keeper.use(DeviceChoice(found.device, found.protocol, found.port), self._who())
@@ -166,6 +177,7 @@ class PortsPage(Page):
             self._written = CheckLine("Configuration", Mark.FAIL, str(error))
             return f"configuration not written: {error}"
         self._written = CheckLine("Configuration", Mark.PASS, f"{found.device}: {found.protocol} on {found.port}")
+        self._has_written = True
         return f"configuration written: {found.device} {found.protocol} on {found.port}"
 
 

@@ -28,6 +28,7 @@ from kiosk.bundle import BundleError, unpack
 from kiosk.doors import Door
 from kiosk.pages.machine import PortsPage
 from kiosk.ports import Found
+from kiosk.technician import Stage
 from tests.ats_client.qml.player import visible_items
 from tests.ats_client.station.real_house import Dealer, real_house
 from tests.kiosk.hands import Bench, bench
@@ -364,6 +365,7 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     printer = read_configuration(file).printer
     assert printer is not None
     assert (printer.protocol, printer.port) == ("escpos", "/dev/ttyS9")
+    assert hands.item("action-restart") is not None
     found[:] = [Found("/srv/ttyS9", "ticket printer", "tcl")]
     await hands.acts("look")
     await hands.acts("write-/srv/ttyS9", yes=1)
@@ -372,6 +374,11 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     found[:] = [Found("/dev/ttyS8")]
     await hands.acts("look")
     await hands.reads("Devices on other ports", "fail", "0 of 1")
+    ended = []
+    hands.workshop.ended = lambda: ended.append(True)
+    await hands.acts("restart", yes=1)
+    await hands.until(lambda: bool(ended), "the station is to end")
+    assert hands.workshop.technician.visit.stage is Stage.OUTSIDE
 
 
 @at_the_bench
@@ -390,7 +397,7 @@ async def test_memory_is_not_cleared_while_money_is_here_and_asks_twice(hands: B
 @at_the_bench
 async def test_memory_is_cleared_after_two_questions(hands: Bench) -> None:
     ended = []
-    hands.workshop.cleared = lambda: ended.append(True)
+    hands.workshop.ended = lambda: ended.append(True)
     await hands.inside()
     await hands.opens("memory")
     await hands.reads("May be cleared", "pass")

@@ -107,7 +107,7 @@ async def test_a_cleared_station_leaves_no_file_and_can_be_enrolled_anew(
     first = await enrolled(house, tmp_path / "station")
     async with running(first, places) as workshop:
         ended = []
-        workshop.cleared = lambda: ended.append(True)
+        workshop.ended = lambda: ended.append(True)
         assert "memory cleared" in await clears(workshop)
         assert ended == [True]
         assert first.journal.exists()  # it goes when the station has let go of it
