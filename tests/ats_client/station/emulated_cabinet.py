@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.station import CashOut, ReleaseTicket, ReserveTicket, TicketPrinted
-from tests.ats_client.station.real_house import Dealer, RealHouse
+from game_protocol.station_client import StationClient
+from tests.ats_client.station.real_house import Dealer, RealHouse, answered
 
 PATIENCE_S = 40.0
 ACCEPTOR = "from ats_client.devices.note_acceptor.emulator.process import run; run({protocol!r}, None)"
@@ -167,7 +168,7 @@ class Cabinet:
     async def account(self) -> int:
         """What the server has for the player at this station."""
         async with self.real.client() as client:
-            account = (await client.view()).account
+            account = (await answered(client.view)).account
         return 0 if account is None else account.balance
 
 
@@ -196,30 +197,37 @@ async def cabinet(
 
 async def a_ticket(real: RealHouse, dealer: Dealer, cents: int) -> str:
     """Money on paper, from the station next door."""
-    cash_out = uuid4().hex
     await dealer.sells(2, cents)
     async with real.client(2) as other:
-        number = (await other.cash_out(CashOut(id=cash_out, to="ticket"))).number
-        await other.ticket_printed(TicketPrinted(id=cash_out))
+        return await printed_at(other)
+
+
+async def printed_at(station: StationClient) -> str:
+    """The whole account of a station as a ticket; its number."""
+    cash_out = CashOut(id=uuid4().hex, to="ticket")
+    number = (await answered(lambda: station.cash_out(cash_out))).number
+    await answered(lambda: station.ticket_printed(TicketPrinted(id=cash_out.id)))
     assert number is not None
     return number
 
 
 async def assert_payable(real: RealHouse, number: str, cents: int) -> None:
     """Next door it would be taken; it is left as it was."""
-    attempt = uuid4().hex
+    attempt = ReserveTicket(id=uuid4().hex, number=number)
     async with real.client(2) as other:
-        again = await other.reserve_ticket(ReserveTicket(id=attempt, number=number))
+        again = await answered(lambda: other.reserve_ticket(attempt))
         assert again.amount == cents
-        await other.release_ticket(ReleaseTicket(id=attempt, reason="only a question"))
+        release = ReleaseTicket(id=attempt.id, reason="only a question")
+        await answered(lambda: other.release_ticket(release))
 
 
 async def assert_refused(real: RealHouse, dealer: Dealer, number: str, problem: Problem) -> None:
     """Next door it is turned away for this reason; and whoever tries so often is looked at, and may try again."""
+    attempt = ReserveTicket(id=uuid4().hex, number=number)
     async with real.client(2) as other:
         with pytest.raises(RefusedByServer) as refused:
-            await other.reserve_ticket(ReserveTicket(id=uuid4().hex, number=number))
+            await answered(lambda: other.reserve_ticket(attempt))
     assert refused.value.problem is problem
-    for alert in (await dealer.client.alerts()).alerts:
+    for alert in (await answered(dealer.client.alerts)).alerts:
         if alert.alert.station == 2:
             await dealer.client.acknowledge(alert.alert.alert)

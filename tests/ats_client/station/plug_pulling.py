@@ -19,7 +19,7 @@ from tests.ats_client.station.emulated_cabinet import (
     assert_payable,
     assert_refused,
 )
-from tests.ats_client.station.real_house import Dealer
+from tests.ats_client.station.real_house import Dealer, answered
 
 NOTE, NOTE_CENTS = "note 5", 500
 TICKET_CENTS = 700
@@ -76,7 +76,7 @@ class Slot:
         """Staff read what it is about and a light is on; an attendant settles it, and the slot opens again."""
         if "attendant=True" not in station.lines[-1]:
             await station.until_shown("attendant=True")
-        alerts = (await self.dealer.client.alerts()).alerts
+        alerts = (await answered(self.dealer.client.alerts)).alerts
         assert any("station: fault" in alert.alert.text for alert in alerts), alerts
         for alert in alerts:
             await self.dealer.client.acknowledge(alert.alert.alert)
@@ -129,7 +129,7 @@ class Tray:
         came_out, self.printed = printed - self.printed, printed
         assert came_out <= 1, f"{where}: {came_out} tickets for one credit"
         async with self.made.real.client() as client:
-            view = await client.view()
+            view = await answered(client.view)
         self._has_money = view.account is not None
         if view.account is not None:  # it was never asked for
             assert (view.account.balance, came_out) == (CASH_OUT_CENTS, 0), f"{where}: {came_out} came out for nothing"
@@ -153,14 +153,15 @@ class Tray:
                 if line.startswith("printed "):
                     await assert_refused(self.made.real, self.dealer, _number(line), Problem.TICKET_NOT_ISSUED)
             decision = DecideUncertainTicket(cash_out=cash_out.id, came_out=came_out, reason="looked into the tray")
-            await self.supervisor.decide_uncertain_ticket(1, decision)
+            await answered(lambda: self.supervisor.decide_uncertain_ticket(1, decision))
             if came_out:
                 return
         else:
             assert cash_out.state is CashOutState.HAND_PAY, f"{where}: {cash_out.state}"
             assert not came_out, f"{where}: a ticket, and a hand pay"
         self.by_hand += 1
-        paid = await self.dealer.client.hand_pay(1, HandPay(id=uuid4().hex, cash_out=cash_out.id))
+        payment = HandPay(id=uuid4().hex, cash_out=cash_out.id)
+        paid = await answered(lambda: self.dealer.client.hand_pay(1, payment))
         assert paid.amount == CASH_OUT_CENTS
 
 

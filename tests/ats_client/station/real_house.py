@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
 from shutil import copyfile
 from time import time
+from typing import TypeVar
 from uuid import uuid4
 
 from ats_client.station.cabinet import Fittings
@@ -19,6 +20,7 @@ from ats_client.station.picture import Picture
 from ats_client.station.station import Station
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
+from game_protocol.retry import BackOff, until_answered
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
@@ -33,6 +35,14 @@ TABLE = "1"
 NEXT_TABLE = "2"
 PATIENCE_S = 20.0
 """Only a test that has failed waits so long."""
+
+
+Answer = TypeVar("Answer")
+
+
+async def answered(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Asks as a client does, again until there is an answer: a busy machine is not a failure."""
+    return await until_answered(ask, BackOff(), SystemRandom(), asyncio.sleep)
 
 
 @dataclass
@@ -98,7 +108,8 @@ class Dealer:
         await self.client.confirm_outcome(self.round, outcome)
 
     async def sells(self, station: int, cents: int) -> None:
-        await self.client.buy_in(station, BuyIn(id=uuid4().hex, amount=cents))
+        sale = BuyIn(id=uuid4().hex, amount=cents)
+        await answered(lambda: self.client.buy_in(station, sale))
 
 
 def installation(directory: Path, stations: int = 2) -> Installation:

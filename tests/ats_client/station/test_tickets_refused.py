@@ -19,13 +19,12 @@ from ats_client.station.picture import Picture, Saying
 from game_protocol.problems import Problem
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
-from game_protocol.station import CashOut, TicketPrinted
 from game_protocol.station_client import StationClient
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF, Installation, running
 from game_server.settings import Settings
-from tests.ats_client.station.emulated_cabinet import READ_TICKETS, cabinet
-from tests.ats_client.station.real_house import NEXT_TABLE, TABLE, RealHouse, real_house, shows
+from tests.ats_client.station.emulated_cabinet import READ_TICKETS, cabinet, printed_at
+from tests.ats_client.station.real_house import NEXT_TABLE, TABLE, RealHouse, answered, real_house, shows
 
 CENTS = 7500
 RETURNED = (Journey.TICKET_IN, Step.RETURNED)
@@ -34,15 +33,11 @@ MASKED = "••"
 
 async def issued(server: str, installed: Installation, table: str) -> str:
     """A ticket from the second station of a table."""
-    seat = installed.station(2, table)
+    seat, sale = installed.station(2, table), BuyIn(id=uuid4().hex, amount=CENTS)
     async with StaffClient(server, table, STAFF[Role.DEALER], PIN) as dealer:
-        await dealer.buy_in(2, BuyIn(id=uuid4().hex, amount=CENTS))
+        await answered(lambda: dealer.buy_in(2, sale))
     async with StationClient(server, seat.station_id, seat.key) as station:
-        cash_out = uuid4().hex
-        number = (await station.cash_out(CashOut(id=cash_out, to="ticket"))).number
-        await station.ticket_printed(TicketPrinted(id=cash_out))
-    assert number is not None
-    return number
+        return await printed_at(station)
 
 
 @dataclass
