@@ -243,12 +243,13 @@ def async_url(url: str) -> str:
     return parsed.render_as_string(hide_password=False)
 
 
-def migrate(url: str) -> None:
-    """Brings a database to the newest schema, from nothing or from any older one. Blocks; run it in a thread."""
+def migrate(url: str, to: str = "heads") -> None:
+    """Brings a database to the newest schema, or to an older one, from nothing or from any before it. Blocks; run it in
+    a thread."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = async_url(url)
-    command.upgrade(config, "heads")
+    command.upgrade(config, to)
 
 
 def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:

@@ -266,3 +266,13 @@ def test_every_window_of_rounds_is_looked_at(after: Tamper, monkeypatch: pytest.
     found = after(run("UPDATE rounds SET outcome = '18' WHERE number IN (1, 2)"))
     assert found.rounds == 4
     assert sum("the outcome is 18" in problem for problem in found.other_problems) == 2
+
+
+def test_a_debt_nobody_caused(after: Tamper) -> None:
+    found = after(
+        run(
+            "INSERT INTO debts (table_id, id, kind, cents, station, why, made_ms, settled_reason) "
+            "VALUES ('1', 'd', 'owed', 5000, 1, 'a friend', 0, '')"
+        )
+    )
+    assert found.other_problems == ["table 1: open debts of kind owed make 50.00, their account has 0.00"]

@@ -88,3 +88,25 @@ def test_a_url_that_cannot_be_used_is_refused_in_one_line(url: str) -> None:
     with pytest.raises(BadDatabaseUrl) as refused:
         async_url(url)
     assert "\n" not in str(refused.value)
+
+
+async def test_what_was_owed_before_debts_were_kept_one_by_one_is_owed_still(empty_database_url: str) -> None:
+    """The table of debts is made for a house that plays already: the two sums it had become two debts."""
+    await asyncio.to_thread(migrate, empty_database_url, "0020")
+    database = Database(empty_database_url)
+    async with database.writing() as connection:
+        await connection.execute(
+            text(
+                "INSERT INTO tables (id, name, game, open, period_s, limits, created_ms) "
+                "VALUES ('1', 'Table 1', 'rapid-roulette-single-zero', true, 30, '{}', 0)"
+            )
+        )
+        await connection.execute(text("INSERT INTO chains (chain, number, hash, at_ms) VALUES ('1', 9, 'x', 77)"))
+        for kind, cents in (("owed", 36_000), ("shortfall", -35_000), ("house", -1_000)):
+            row = {"name": f"{kind}:1", "kind": kind, "table_id": "1", "cents": cents}
+            await connection.execute(insert(schema.accounts).values(row))
+    await asyncio.to_thread(migrate, empty_database_url)
+    async with database.reading() as connection:
+        rows = (await connection.execute(text("SELECT kind, cents, made_ms FROM debts ORDER BY kind"))).all()
+    assert [tuple(row) for row in rows] == [("owed", 36_000, 77), ("shortfall", 35_000, 77)]
+    await database.dispose()
