@@ -56,20 +56,28 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
 
 
-@pytest.fixture
-def house(cluster: Cluster, tmp_path: Path) -> Iterator[House]:
-    house = House(cluster.port, tmp_path)
+@pytest.fixture(scope="module")
+def model(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A game database as `ats server init` leaves it: made once, and copied for each test."""
+    folder = tmp_path_factory.mktemp("model")
+    house = House(cluster.port, folder)
     house.sql("create role ats login", "postgres")
-    house.sql("create database ats owner ats", "postgres")
+    house.sql("create database model owner ats", "postgres")
     made = house.run(
-        ATS, "server", "init", "--database", f"postgresql://ats@127.0.0.1:{cluster.port}/ats",
-        "--staff", "7:technician:4711", "--certificates", tmp_path / "certificates",
+        ATS, "server", "init", "--database", f"postgresql://ats@127.0.0.1:{cluster.port}/model",
+        "--staff", "7:technician:4711", "--certificates", folder / "certificates",
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
+    return house
+
+
+@pytest.fixture
+def house(model: House, tmp_path: Path) -> Iterator[House]:
+    house = House(model.port, tmp_path)
+    house.sql("create database ats template model owner ats", "postgres")
     yield house
     for name in house.sql("select datname from pg_database where datname like 'ats%'", "postgres").splitlines():
         house.sql(f'drop database "{name}" with (force)', "postgres")
-    house.sql("drop role ats", "postgres")
 
 
 def test_a_backup_counts_only_after_it_came_back_and_its_books_balanced(house: House) -> None:
