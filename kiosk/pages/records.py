@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from ats_client.station.faults import FaultKind
 from ats_client.station.journal import JournalUnusable, Record
-from ats_client.station.meters import Meters
+from ats_client.station.meters import LogLine, Meters
 from ats_client.station.station import Station
 from game_protocol.errors import AskingFailed
 from game_rules.money import Money
@@ -38,16 +38,27 @@ class MetersPage(Page):
 
     def view(self) -> PageView:
         lines = tuple(TextLine(name, name, text) for name, text in meters_told(self._station.meters).items())
-        log = tuple(
-            TextLine(f"{kind}-{line.id}", f"{when(line.at_ms / 1000)} {kind}", f"{line.amount} {line.what_became}")
-            for kind, kept in (
-                ("note", self._station.meters.notes),
-                ("ticket in", self._station.meters.tickets_in_log),
-                ("ticket out", self._station.meters.tickets_out_log),
-            )
-            for line in reversed(kept)
-        )
+        log = log_told(self._station.meters)
         return PageView(lines=matching((*lines, *log), self._words), searchable=True)
+
+
+def log_told(meters: Meters) -> tuple[TextLine, ...]:
+    """The last notes and tickets, the newest first."""
+    return tuple(
+        TextLine(f"{kind}-{line.id}", f"{when(line.at_ms / 1000)} {kind}", _told(line))
+        for kind, kept in (
+            ("note", meters.notes),
+            ("ticket in", meters.tickets_in_log),
+            ("ticket out", meters.tickets_out_log),
+        )
+        for line in reversed(kept)
+    )
+
+
+def _told(line: LogLine) -> str:
+    """What it was, what became of it and, where it came back, why."""
+    what = " ".join(part for part in (str(line.amount), line.number, line.what_became) if part)
+    return f"{what}: {line.why}" if line.why else what
 
 
 def meters_told(meters: Meters) -> dict[str, str]:
