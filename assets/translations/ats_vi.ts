@@ -1089,8 +1089,8 @@
         <translation>Thiết lập máy này</translation>
     </message>
     <message>
-        <source>The one-time code comes from the dealer&apos;s console or from the server&apos;s command line. It works once.</source>
-        <translation>Mã dùng một lần lấy từ bàn điều khiển của người chia bài hoặc dòng lệnh máy chủ. Chỉ dùng được một lần.</translation>
+        <source>The one-time code comes from the server: ats server enrolment-code. It works once, within a day.</source>
+        <translation>Mã dùng một lần lấy từ máy chủ: ats server enrolment-code. Chỉ dùng được một lần, trong vòng một ngày.</translation>
     </message>
     <message>
         <source>Server address</source>

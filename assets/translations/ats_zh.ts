@@ -1089,8 +1089,8 @@
         <translation>设置本机</translation>
     </message>
     <message>
-        <source>The one-time code comes from the dealer&apos;s console or from the server&apos;s command line. It works once.</source>
-        <translation>一次性代码来自荷官控制台或服务器命令行，只能用一次。</translation>
+        <source>The one-time code comes from the server: ats server enrolment-code. It works once, within a day.</source>
+        <translation>一次性代码来自服务器：ats server enrolment-code。只能用一次，一天内有效。</translation>
     </message>
     <message>
         <source>Server address</source>

@@ -1,4 +1,4 @@
-// The technician's first screen on a new station: which server, and the one-time code from the console.
+// The technician's first screen on a new station: which server, and the one-time code from the server.
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
@@ -39,7 +39,7 @@ Window {
         }
         Words {
             width: parent.width
-            text: qsTr("The one-time code comes from the dealer's console or from the server's command line. It works once.")
+            text: qsTr("The one-time code comes from the server: ats server enrolment-code. It works once, within a day.")
             color: Theme.quiet
         }
         Entry {
