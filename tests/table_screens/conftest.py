@@ -22,7 +22,8 @@ from tests.table_screens.house import House
 
 BIG_WHEEL = "big-wheel-melbourne-1"
 SYDNEY = "big-wheel-sydney"
-TABLES = {**{str(number): ROULETTE for number in range(1, 30)}, "30": BIG_WHEEL, "31": SYDNEY}
+TABLES = {**{str(number): ROULETTE for number in range(1, 60)}, "60": BIG_WHEEL, "61": SYDNEY}
+"""Enough for each test to have one that nobody has used."""
 
 
 @pytest.fixture(scope="session")

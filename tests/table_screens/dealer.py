@@ -26,6 +26,8 @@ from tests.table_screens.house import House
 
 PATIENCE_S = 15.0
 """Only a test that has failed waits so long."""
+SCROLLS = 20
+"""So many turns of the wheel are enough for the longest list."""
 KEYS = {"\n": Qt.Key.Key_Return}
 
 
@@ -97,10 +99,12 @@ class Dealer:
     async def finds(self, name: str, list_: str) -> None:
         """Scrolls down a list until something of it is there."""
         await self.until(lambda: self.within_reach(list_), list_)
-        while not self.is_there(name):
-            before = self.item(list_).property("contentY")
+        for _ in range(SCROLLS):
+            await self._drawn()  # what has just been opened has its rows a frame later
+            if self.is_there(name):
+                return
             await self._scrolls(self.item(list_), self.item(list_).height() / 2)
-            assert self.item(list_).property("contentY") != before, f"{list_} ends without {name}"
+        raise AssertionError(f"{list_} has no {name}")
 
     async def _brings_into_view(self, name: str) -> None:
         """Scrolls what lies in a list to where a finger can touch it."""
@@ -110,15 +114,19 @@ class Dealer:
             list_ = list_.parentItem()
         if list_ is None:
             return
-        wanted, seen = self._middle(item).y(), self._middle(list_).y()
-        if abs(wanted - seen) > list_.height() / 2 - item.height() / 2:
-            await self._scrolls(list_, wanted - seen)
+        for _ in range(SCROLLS):
+            away = self._middle(item).y() - self._middle(list_).y()
+            if abs(away) <= list_.height() / 2 - item.height() / 2:
+                return
+            await self._scrolls(list_, away)
 
     async def _scrolls(self, list_: QQuickItem, by: float) -> None:
         middle = self._middle(list_)
         by_pixels = QPoint(0, -round(by))
         await outside(lambda: QTest.wheelEvent(self._window, middle, by_pixels, by_pixels))
         await self._drawn()
+        while list_.property("moving"):
+            await self._drawn()
 
     def _middle(self, item: QQuickItem) -> QPointF:
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))

@@ -73,6 +73,7 @@ async def makes_group(dealer: Dealer, name: str, *tables: str) -> None:
     await dealer.until(lambda: dealer.is_there("text-pad"), "the name of the group")
     await dealer.type(f"{name}\n")
     for table in tables:
+        await dealer.finds(f"table-{table}", "table-list")
         await dealer.tap(f"table-{table}")
     await dealer.tap("make-group")
     await dealer.confirms()
@@ -87,6 +88,7 @@ def has_group(dealer: Dealer, name: str) -> bool:
 async def announces(dealer: Dealer, *options: str) -> int:
     """What was begun, with these jackpots picked and a sign that need not stand long; the number of the change."""
     for option in options:
+        await dealer.finds(f"option-{option}", "option-list")
         await dealer.tap(f"option-{option}")
     await dealer.tap("minutes-0")
     await dealer.tap("announce-change")
@@ -256,6 +258,7 @@ def test_rule_8_3_6_a_jackpot_closes_after_its_sign_and_its_value_moves_to_anoth
             await makes_group(dealer, f"Pair {second}", first, second)
             await dealer.tap("add-jackpot")
             await carries_out(dealer, await announces(dealer, closing))
+            await dealer.finds(f"table-{first}", "table-list")
             await dealer.tap(f"table-{first}")  # a group that plays changes only with notice (RR 8.3.4)
             await dealer.tap("make-group")
             await dealer.confirms()
@@ -296,6 +299,7 @@ def test_a_sign_that_has_not_stood_long_enough_holds_the_change_back_and_can_be_
             jackpot = await opens(dealer, f"Slow {house.table}", MYSTERY)
             await makes_group(dealer, f"Group {house.table}", house.table)
             await dealer.tap("add-jackpot")
+            await dealer.finds(f"option-{jackpot}", "option-list")
             await dealer.tap(f"option-{jackpot}")
             await dealer.tap("announce-change")
             await dealer.confirms()

@@ -30,6 +30,7 @@ Overlay {
         }
         GridView {
             id: grid
+            objectName: "option-list"
             width: parent.width
             height: Math.min(Math.ceil(count / 2) * cellHeight, Theme.px(400))
             visible: count > 0

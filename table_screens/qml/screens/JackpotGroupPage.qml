@@ -156,6 +156,7 @@ Item {
         }
         GridView {
             id: tables
+            objectName: "table-list"
             visible: page.groups.chosen !== ""
             anchors.top: group.bottom
             anchors.topMargin: Theme.px(6)
