@@ -15,7 +15,7 @@ from ats_client.viewmodels.limit_card import sign
 from ats_client.viewmodels.results import Results
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.table import Phase, Spin, TableView
 from game_rules.game import Game
 from table_screens.spectator import as_seen
@@ -97,7 +97,7 @@ class WinningNumber(QObject):
 
     def _describe(self, table: TableView, game: Game, connected: bool) -> _Shown:
         last = table.history[0] if table.history else None
-        phase, detail = _phase(table)
+        phase, detail = _phase(table, game)
         sample, counts = statistics(game, table.history)
         self._counts.show([CountRow(*each) for each in counts])
         return _Shown(
@@ -137,7 +137,7 @@ class WinningNumber(QObject):
     notice = shown_field(str, "notice", changed)
 
 
-def _phase(table: TableView) -> tuple[str, str]:
+def _phase(table: TableView, game: Game) -> tuple[str, str]:
     if not table.open:
         return translate("WND", "Table closed"), ""
     match table.phase:
@@ -150,7 +150,7 @@ def _phase(table: TableView) -> tuple[str, str]:
         case Phase.SETTLED:
             return translate("WND", "Winning number"), ""
         case Phase.NO_SPIN:
-            return translate("WND", "No spin"), table.no_spin_reason or ""
+            return translate("WND", "No spin"), no_spin_reason(game, table.no_spin_reason or "")
         case Phase.VOID:
             return translate("WND", "Round void"), translate("WND", "All bets are returned.")
         case Phase.FROZEN:

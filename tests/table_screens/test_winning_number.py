@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from random import SystemRandom
 
+from PySide6.QtCore import QObject
+
 from ats_client.qml.application import Engine
 from ats_client.station.clock import MachineClock
-from game_protocol.table import Spin
+from game_protocol.table import Phase, Spin
 from game_rules.library import load_game
 from table_screens.display_link import DisplayLink
 from table_screens.qml.application import open_winning_number
@@ -16,6 +18,8 @@ from table_screens.winning_number.follower import TableFollower
 from tests.table_screens.conftest import Play
 from tests.table_screens.dealer import dealing, visible
 from tests.table_screens.house import House
+from tests.table_screens.paper_console import table
+from tests.table_screens.paper_displays import PaperFollower
 
 
 def spins(*outcomes: str) -> list[Spin]:
@@ -35,6 +39,14 @@ def test_a_wheel_with_many_symbols_counts_only_the_most_frequent() -> None:
     _, counts = statistics(game, spins("A", "A", "A", *"BBCDEFGHI"))
     assert counts[:2] == (("A", "3"), ("B", "2"))
     assert len(counts) == 7
+
+
+def test_a_display_started_during_a_no_spin_says_why_in_the_books_words(qapp: QObject) -> None:
+    """The table as a whole names the reason by its key, the news of it by its words."""
+    for told in ("ball-left-wheel", load_game("rapid-roulette-single-zero").no_spin_reasons["ball-left-wheel"].text):
+        screen = WinningNumber(PaperFollower(table(phase=Phase.NO_SPIN, deadline_ms=None, no_spin_reason=told)))
+        assert screen.detail == "The ball left the wheel"
+        screen.close()
 
 
 def test_the_display_follows_a_round_and_tells_nothing_before_it_is_confirmed(
