@@ -12,7 +12,7 @@ from ats_client.qml.application import Engine
 from ats_client.station.picture import StationState
 from game_rules.game import Role
 from game_rules.money import Money
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.leaping_house import LeapingHouse, leaping_house
 from tests.table_screens.test_evening import bet_and_wait

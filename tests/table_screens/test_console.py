@@ -13,7 +13,7 @@ from game_rules.game import Role
 from game_rules.money import Money
 from table_screens.wheel.sensor import Sensor
 from table_screens.wheel.sensor_lines import line
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import Dealer, at_the_console, dealing
 from tests.table_screens.house import House
 from tests.table_screens.test_evening import bet_and_wait

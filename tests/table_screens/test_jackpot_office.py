@@ -10,7 +10,7 @@ from game_protocol.jackpots import JackpotRow, Style
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import ROULETTE
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import Dealer, dealing
 from tests.table_screens.house import House
 from tests.table_screens.test_evening import bet_and_wait

@@ -27,7 +27,7 @@ from game_server.embedded import PIN, ROULETTE, STAFF
 from table_screens.jackpot_display.follower import MeterFollower
 from table_screens.qml.application import open_jackpot_display
 from table_screens.viewmodels.jackpot_display import JackpotDisplay
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing, visible
 from tests.table_screens.house import House
 from tests.table_screens.test_evening import bet_and_wait

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ats_client.qml.application import Engine
 from game_server.embedded import install
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House
 

@@ -12,7 +12,7 @@ from ats_client.qml.application import Engine
 from table_screens.wheel.sensor import Sensor
 from table_screens.wheel.sensor_lines import line
 from tests.ats_client.devices.test_serial_line import FarEnd
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House
 from tests.table_screens.test_console import ALIVE_EVERY_S, phase

@@ -7,7 +7,7 @@ from game_protocol.station import Devices, DeviceState
 from game_protocol.technician import EnterDiagnostics, LeaveDiagnostics, TechnicianAct
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House
 

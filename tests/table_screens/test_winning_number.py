@@ -15,7 +15,7 @@ from table_screens.display_link import DisplayLink
 from table_screens.qml.application import open_winning_number
 from table_screens.viewmodels.winning_number import WinningNumber, statistics
 from table_screens.winning_number.follower import TableFollower
-from tests.table_screens.conftest import Play
+from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing, visible
 from tests.table_screens.house import House
 from tests.table_screens.paper_console import table
