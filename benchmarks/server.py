@@ -167,7 +167,7 @@ async def _at(when: float, wire: Wire, request: bytes) -> tuple[int, float, floa
     return status, (perf_counter() - begun) * 1000, sent
 
 
-async def _settle(rounds: int = 150, warm_up: int = 10) -> tuple[list[float], list[float]]:
+async def _settle(rounds: int = 400, warm_up: int = 10) -> tuple[list[float], list[float]]:
     """Times in ms, and those of a bare push of as many bytes right before each, in the same mood of the machine."""
     async with bench_house(stations=CONNECTIONS) as house, AsyncExitStack() as at_the_end:
         wires, streams = await house.stations(), await house.stations()
