@@ -210,4 +210,6 @@ class Photographer:
         """Motion takes up to a quarter of a second to come to rest."""
         await asyncio.sleep(0.4 if settle else 0.03)
         self._taken += 1
-        self.window.grabWindow().save(str(self.folder / f"{self._taken:02d}-{name}.png"))
+        picture = f"{self._taken:02d}-{name}.png"
+        self.window.grabWindow().save(str(self.folder / picture))
+        typer.echo(f"  {picture}")
