@@ -13,6 +13,7 @@ from game_server.callers import StationCaller
 from game_server.chance import Chance
 from game_server.clock import Clock
 from game_server.events.hub import Hub
+from game_server.journal.chain import take_over
 from game_server.metrics import Metrics
 from game_server.refusals import Refusal
 from game_server.settings import Settings
@@ -149,7 +150,8 @@ class Floor:
         owner = {"table_id": table, "address": self._settings.address, "since_ms": now_ms, "seen_ms": now_ms}
         async with self._database.writing() as connection:
             await connection.execute(self._database.upsert(schema.owners), [owner])
-        await writer.start(away_since_ms=seen_ms)
+            reign = await take_over(connection, table)
+        await writer.start(reign, away_since_ms=seen_ms)
         task = asyncio.create_task(writer.run(), name=f"writer of table {table}")
         task.add_done_callback(lambda done: self._ended(table, done))
         self._running[table] = Running(writer, task)

@@ -185,7 +185,7 @@ class Work:
         number = self.head.number + 1
         hash_ = event_hash(self.head.hash, self.table.id, number, self.now_ms, self.by, event.kind, body)
         self.told.append(Told(number, self.now_ms, self.by, event.kind, station, staff_only, public, owns, body, hash_))
-        self.head = Head(number, hash_, self.now_ms)
+        self.head = Head(number, hash_, self.now_ms, self.head.reign)
         self.booked += [Booked(number, transfer) for transfer in self.table.books.take_moves()]
         return number
 

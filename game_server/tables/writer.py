@@ -93,6 +93,7 @@ class Writer:
         self._failed = 0
         """Batches in a row."""
         self._head = Head(0, "", 0)
+        self._reign = 0
 
     @property
     def state(self) -> TableState:
@@ -126,8 +127,9 @@ class Writer:
         result: Answer = await asked.answer
         return result
 
-    async def start(self, away_since_ms: int | None) -> None:
+    async def start(self, reign: int, away_since_ms: int | None) -> None:
         """Reads the state and does what must be done before the first request is answered."""
+        self._reign = reign
         await self._load(away_since_ms)
 
     async def run(self) -> None:
@@ -160,6 +162,8 @@ class Writer:
         """From the database, and nothing else: whatever was in memory is forgotten."""
         async with self._database.reading() as connection:
             head = await head_of(connection, self.table)
+            if head.reign != self._reign:
+                raise LostTable(f"table {self.table} was taken over by another process")
             state = await load_table(connection, self.table, self._settings)
         state.connected = self.hub.connected()
         self._head = head

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_protocol.problems import Problem
+from game_rules.money import Money
 from game_server.refusals import Refusal
 from game_server.tables.ownership import DatabaseInUse
 from tests.game_server.hand_clock import HandClock
@@ -53,6 +54,34 @@ async def test_a_process_whose_connection_was_cut_gives_its_tables_up(
         assert not held.present.is_set()
         assert house.floor.owned == ["1"], "and takes them again, with the state of the database"
         assert house.floor.writer("1") is not held
+
+
+async def test_an_owner_that_slept_cannot_write_though_the_new_one_has_written_nothing_yet(
+    postgresql_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Otherwise the new owner, which has the table in memory already, would answer with a balance that is old."""
+    await install(postgresql_url)
+    clock = HandClock()
+    async with opened(postgresql_url, clock, address=FIRST) as asleep:
+        old = RealTable(asleep, clock)
+        await old.buy_in(1, 10_000)
+        async with asleep.database.reading() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()"
+            )
+        async with opened(postgresql_url, clock, address=SECOND) as awake:
+            assert awake.floor.owned == ["1"]
+            clock.advance(1)
+            with pytest.raises(Refusal) as refusal:
+                await old.buy_in(1, 5_000)
+            assert refusal.value.problem is Problem.UNAVAILABLE
+            new = RealTable(awake, clock)
+            await new.buy_in(1, 2_000)
+            state = new.writer.state
+            assert state.balance_of(state.stations[1]) == Money(12_000)
+    assert "table lost" in [record.msg for record in caplog.records]
+    caplog.clear()
+    await check_books(postgresql_url)
 
 
 async def test_two_servers_never_share_an_sqlite_file(sqlite_url: str) -> None:
