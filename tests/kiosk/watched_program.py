@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-import time
+import threading
 from pathlib import Path
 
 from kiosk.watchdog import Notifier, watched
@@ -12,8 +12,7 @@ from kiosk.watchdog import Notifier, watched
 
 def hang() -> None:
     """The loop stops turning while the process lives on: what a watchdog is for."""
-    while True:
-        time.sleep(3600)
+    threading.Event().wait()
 
 
 async def main(credit: str) -> None:
