@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from game_server import collector
 from game_server.events.stream import HANG_UP
 
 GRACE_S = 3
@@ -20,10 +20,6 @@ BACKLOG = 4096
 SWITCH_S = 0.0002
 """How long the event loop keeps Python's lock when the thread that writes to SQLite wants it. With Python's own
 5 ms a commit of ten statements waited ten times that long while requests were read."""
-
-
-COLLECT_AFTER = (10_000, 20, 20)
-"""Python's own (700, 10, 10) walks through everything several times in a settlement, and finds next to nothing."""
 
 
 class Protocol(HttpToolsProtocol):
@@ -65,10 +61,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # What was made so far stays for good: the collector need not look at it again in the middle of a settlement.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*COLLECT_AFTER)
+        collector.settle_in()
         self.ready.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -12,6 +12,7 @@ from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import Chance
 from game_server.clock import Clock
+from game_server.collector import Collector
 from game_server.events.hub import Hub
 from game_server.journal.chain import take_over
 from game_server.metrics import Metrics
@@ -43,6 +44,7 @@ class Floor:
         self._clock = clock
         self._chance = chance
         self._database = database
+        self._collector = Collector()
         self._metrics = metrics
         self._locks = locks_of(database)
         self._running: dict[str, Running] = {}
@@ -143,6 +145,7 @@ class Floor:
             clock=self._clock,
             chance=self._chance,
             database=self._database,
+            collector=self._collector,
             hub=hub,
             metrics=self._metrics,
         )

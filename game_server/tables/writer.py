@@ -17,6 +17,7 @@ import structlog
 from game_protocol.problems import Problem
 from game_server.chance import Chance
 from game_server.clock import Clock, Timer
+from game_server.collector import Collector
 from game_server.events.hub import Hub
 from game_server.journal.chain import ChainBroken, Head, head_of
 from game_server.metrics import Metrics
@@ -69,6 +70,7 @@ class Writer:
         clock: Clock,
         chance: Chance,
         database: Database,
+        collector: Collector,
         hub: Hub,
         metrics: Metrics,
     ) -> None:
@@ -78,6 +80,7 @@ class Writer:
         self._clock = clock
         self._chance = chance
         self._database = database
+        self._collector = collector
         self._commits = metrics.commits.labels(table)
         self._failures = metrics.commit_failures.labels(table)
         self._requests = metrics.requests.labels(table)
@@ -245,6 +248,7 @@ class Writer:
         if was_running and state.phase not in phases.RUNNING:
             # A round has ended and everyone is told: nothing urgent comes for a while.
             self._database.tidy()
+            self._collector.round_ended()
 
     async def _write(self, work: Work) -> None:
         statements = statements_of(work, self._database.statements)
