@@ -35,7 +35,7 @@ async def pay_ticket(asked: PayTicket, staff: Staff, writer: TableWriter) -> Pai
 async def debts(staff: Staff, writer: TableWriter) -> Debts:
     """What is open; what was settled is in the report `debts`."""
     staff.needs_role(Role.SUPERVISOR)
-    return owed.open_debts(writer.state)
+    return await writer.read(lambda table, _number: owed.open_debts(table))
 
 
 @router.post(routes.PAY_OWED)

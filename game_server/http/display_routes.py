@@ -19,7 +19,7 @@ EVERYBODY = 0
 
 @router.get(routes.DISPLAY)
 async def view(writer: TableWriter, house: TheHouse) -> TableView:
-    return views.table_view(writer.state, writer.event_id, house.clock.now_ms())
+    return await writer.read(lambda table, number: views.table_view(table, number, house.clock.now_ms()))
 
 
 @router.get(routes.DISPLAY_EVENTS, response_class=Response, responses=EVENT_STREAM)

@@ -35,7 +35,7 @@ router = APIRouter(tags=["stations"])
 @router.get(routes.SEAT)
 async def seat(station: StationPath, _staff: Staff, writer: TableWriter, house: TheHouse) -> StationView:
     """A station as its own screen has it: for a dealer who is asked about a wager."""
-    return views.station_view(writer.state, station, writer.event_id, house.clock.now_ms())
+    return await writer.read(lambda table, number: views.station_view(table, station, number, house.clock.now_ms()))
 
 
 @router.post(routes.BUY_IN)

@@ -44,9 +44,10 @@ LastEventId = Annotated[str | None, Header(pattern=r"^[0-9]{1,16}$")]
 
 @router.get(routes.STATION)
 async def view(station: Station, writer: StationWriter, house: TheHouse) -> StationView:
-    jackpots = house.jackpots.boards.shown(station.table)
-    seen = views.station_view(writer.state, station.number, writer.event_id, house.clock.now_ms())
-    return seen.model_copy(update={"jackpots": jackpots})
+    seen = await writer.read(
+        lambda table, number: views.station_view(table, station.number, number, house.clock.now_ms())
+    )
+    return seen.model_copy(update={"jackpots": house.jackpots.boards.shown(station.table)})
 
 
 @router.get(routes.STATION_EVENTS, response_class=Response, responses=EVENT_STREAM)

@@ -28,7 +28,7 @@ async def tables(_staff: Staff, house: TheHouse) -> Tables:
 
 @router.get(routes.TABLE)
 async def view(_staff: Staff, writer: TableWriter, house: TheHouse) -> TableView:
-    return views.table_view(writer.state, writer.event_id, house.clock.now_ms())
+    return await writer.read(lambda table, number: views.table_view(table, number, house.clock.now_ms()))
 
 
 @router.get(routes.TABLE_EVENTS, response_class=Response, responses=EVENT_STREAM)
@@ -42,7 +42,7 @@ async def events(
 
 @router.get(routes.STATIONS)
 async def station_map(_staff: Staff, writer: TableWriter) -> StationMap:
-    return stations.station_map(writer.state, writer.event_id)
+    return await writer.read(stations.station_map)
 
 
 @router.put(routes.LIMITS)
@@ -93,7 +93,7 @@ async def withdraw_notice(asked: WithdrawNotice, staff: Staff, writer: TableWrit
 
 @router.get(routes.ALERTS)
 async def open_alerts(_staff: Staff, writer: TableWriter) -> Alerts:
-    return alerts.open_alerts(writer.state)
+    return await writer.read(lambda table, _number: alerts.open_alerts(table))
 
 
 @router.post(routes.ACKNOWLEDGE)

@@ -21,10 +21,10 @@ async def enter(asked: EnterDiagnostics, station: Station, writer: StationWriter
     """Takes the station out of service: what is on the felt plays on, nothing more may be placed, no money goes in."""
     technicians = doorkeeper.technicians
     person = await technicians.check(asked.number, asked.pin, station)
-    seat = stations.station_of(writer.state, station.number)
+    service, reason = await writer.read(lambda table, _number: stations.service_of(table, station.number))
     # Entered twice (a restart in the middle): the way back is not into diagnostics.
-    before = Service.IN_SERVICE if seat.service is Service.DIAGNOSTICS else seat.service
-    way_back = technicians.seal_way_back(station, before, seat.service_reason)
+    before = Service.IN_SERVICE if service is Service.DIAGNOSTICS else service
+    way_back = technicians.seal_way_back(station, before, reason)
     credential = await technicians.credential(person, asked.pin, station)
     await writer.ask(
         lambda table, work: stations.change_service(

@@ -25,6 +25,12 @@ def station_of(table: TableState, number: int) -> Station:
         raise Refusal(Problem.UNKNOWN, f"Table {table.id} has no station {number}.", station=number) from None
 
 
+def service_of(table: TableState, number: int) -> tuple[Service, str]:
+    """And why."""
+    station = station_of(table, number)
+    return station.service, station.service_reason
+
+
 def enrol(table: TableState, work: Work, number: int, station_id: str, also: Iterable[Executable] = ()) -> Station:
     """Brings a station to the table, or a new machine to a place that had one; `also` is identity's part of it."""
     station = table.stations.get(number)

@@ -55,6 +55,14 @@ class Asked:
     result: Any = field(default=None)
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody who asked to see the table while a batch was on its way to the database."""
+
+    look: Callable[[TableState, int], Any]
+    seen: asyncio.Future[Any]
+
+
 class LostTable(Exception):
     """Another process has written to this table: it is the owner now."""
 
@@ -88,6 +96,9 @@ class Writer:
         self.present = asyncio.Event()
         """Set while the state is in memory and requests are taken."""
         self._queue: list[Asked] = []
+        self._readers: list[Reader] = []
+        self._is_writing = False
+        """What is in memory is not durable yet, and its events have no number."""
         self._wake = asyncio.Event()
         self._timer: Timer | None = None
         self._breath: asyncio.TimerHandle | None = None
@@ -100,7 +111,7 @@ class Writer:
 
     @property
     def state(self) -> TableState:
-        """For reading only, between two batches."""
+        """For what never changes, as a table's game; for all else there is `read`."""
         if self._state is None:
             raise _away()
         return self._state
@@ -108,6 +119,18 @@ class Writer:
     @property
     def event_id(self) -> int:
         return self._head.number
+
+    async def read(self, look: Callable[[TableState, int], Answer]) -> Answer:
+        """What a function makes of the table and the number of its newest event, with all that is durable and nothing
+        else: while a batch is being written, after it."""
+        if self._state is None:
+            raise _away()
+        if not self._is_writing:
+            return look(self._state, self._head.number)
+        reader = Reader(look, asyncio.get_running_loop().create_future())
+        self._readers.append(reader)
+        seen: Answer = await reader.seen
+        return seen
 
     async def ask(
         self,
@@ -236,7 +259,9 @@ class Writer:
             wrote(work)
             self._commits.inc()
             self._commit_seconds.observe(perf_counter() - started)
+        self._is_writing = False
         self._publish(work)
+        self._show_readers(state)
         self._requests.inc(len(batch))
         for asked in batch:
             if asked.answer.done():
@@ -258,7 +283,18 @@ class Writer:
         async with self._database.deciding() as decision:
             await decision.commit(statements, work.others)
 
+    def _show_readers(self, state: TableState) -> None:
+        waiting, self._readers = self._readers, []
+        for reader in waiting:
+            if reader.seen.done():
+                continue  # gone away
+            try:
+                reader.seen.set_result(reader.look(state, self._head.number))
+            except Exception as error:  # whatever it is, it is the answer to this one and no matter of the batch
+                reader.seen.set_exception(error)
+
     def _apply(self, state: TableState, found: FoundInDatabase, batch: list[Asked]) -> Work:
+        self._is_writing = True
         work = self._new_work(state, found)
         for asked in batch:
             work.by = asked.by
@@ -287,8 +323,13 @@ class Writer:
     def _fail(self, batch: list[Asked]) -> None:
         """Nobody knows whether it was written: what is in memory is forgotten, and everyone is told to ask again."""
         self._state = None
+        self._is_writing = False
         self.present.clear()
         self._wake.set()
+        readers, self._readers = self._readers, []
+        for reader in readers:
+            if not reader.seen.done():
+                reader.seen.set_exception(_away())
         self._queue, waiting = [], batch + self._queue
         for asked in waiting:
             if not asked.answer.done():

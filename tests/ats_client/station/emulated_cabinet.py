@@ -52,6 +52,8 @@ ACCEPTORS = ("id003", "ssp", "essp", "ccnet")
 READ_TICKETS = tuple(protocol for protocol in ACCEPTORS if protocol != "ccnet")
 PRINTERS = tuple(PRINTER_STATUS)
 
+NEVER = ("balance", "record", "journal", "program")
+"""Faults that no pulled plug may bring about."""
 AT_REST = "under-way=0"
 SLOT_OPEN = "slot=ready notes=500,"
 
@@ -92,6 +94,7 @@ class Process:
                 return line
         while True:
             line = await self.until("shows ")
+            assert not any(f"faults={wrong}" in line for wrong in NEVER), line
             if "offline" not in line and all(part in line for part in parts):
                 return line
 
