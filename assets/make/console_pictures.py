@@ -180,15 +180,15 @@ ACTS = (
 
 
 def chosen_station() -> ChosenStation:
-    wagers = {"straight-17": 2500, "corner-16-17-19-20": 2500, "red": 5000, "dozen-2": 2500, "split-5-8": 500}
+    wagers = {"straight-17": 1000, "corner-16-17-19-20": 1000, "red": 2000, "dozen-2": 1000, "split-5-8": 250}
     rounds = [
         RecallRound(
             round=1041 - back, session="visit-3", closed_ms=NOW_MS - back * 60_000, outcome=outcome, ended=ended,
-            wagers=wagers, recognised=True, stake=13_000, won=won, returned=won, balance_after=87_500 - back * 1500,
+            wagers=wagers, recognised=True, stake=5_250, won=won, returned=won, balance_after=87_500 - back * 1500,
         )
         for back, (outcome, ended, won) in enumerate(
-            [("17", "settled", 130_000), ("32", "settled", 5_000), (None, "no_spin", 0), ("5", "corrected", 5_000),
-             ("24", "settled", 0), ("11", "settled", 0), ("36", "settled", 5_000), ("8", "settled", 0)]
+            [("17", "settled", 45_000), ("32", "settled", 2_000), (None, "no_spin", 0), ("5", "corrected", 6_250),
+             ("24", "settled", 2_000), ("11", "settled", 0), ("36", "settled", 2_000), ("8", "settled", 4_250)]
         )
     ]  # fmt: skip
     seat = StationView(
@@ -384,8 +384,11 @@ def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
             engine, WinningNumber(follower, now=lambda: NOW), width=size[0], height=size[1]
         )
 
-    def jackpot(follower: PaperMeters, won: bool = False) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
+    def jackpot(
+        shown: JackpotMeters, age_ms: int = 100, won: bool = False
+    ) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
         def open_(engine: Engine, size: tuple[int, int]) -> QQuickWindow:
+            follower = PaperMeters(shown, age_ms=age_ms)
             screen = JackpotDisplay(follower)
             if won:
                 follower.tells(meters(mystery=20_000, last=prize(PrizeState.CONFIRMED)))
@@ -400,11 +403,11 @@ def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
         "wnd-no-spin": number(PaperFollower(no_spin)),
         "wnd-offline": number(PaperFollower(table(), connected=False)),
         "wnd-wheel-game": number(PaperFollower(table("big-wheel-melbourne-2"))),
-        "jackpot-meters": jackpot(PaperMeters(meters())),
-        "jackpot-stale": jackpot(PaperMeters(meters(), age_ms=2_000)),
-        "jackpot-fault": jackpot(PaperMeters(meters(), age_ms=9_000)),
-        "jackpot-won": jackpot(PaperMeters(meters()), won=True),
-        "jackpot-none": jackpot(PaperMeters(JackpotMeters(table="3", as_of_ms=NOW_MS, meters=[]))),
+        "jackpot-meters": jackpot(meters()),
+        "jackpot-stale": jackpot(meters(), age_ms=2_000),
+        "jackpot-fault": jackpot(meters(), age_ms=9_000),
+        "jackpot-won": jackpot(meters(), won=True),
+        "jackpot-none": jackpot(JackpotMeters(table="3", as_of_ms=NOW_MS, meters=[])),
     }
 
 

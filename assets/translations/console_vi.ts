@@ -2721,6 +2721,110 @@
         <translation>Máy in vé</translation>
     </message>
     <message>
+        <source>Station</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>sẵn sàng</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>đang bận</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>đang khởi động</translation>
+    </message>
+    <message>
+        <source>takes nothing now</source>
+        <translation>hiện không nhận tiền</translation>
+    </message>
+    <message>
+        <source>holds a note or ticket</source>
+        <translation>đang giữ tiền hoặc vé</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>không trả lời</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>lỗi</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>bình thường</translation>
+    </message>
+    <message>
+        <source>stacker full</source>
+        <translation>hộp tiền đầy</translation>
+    </message>
+    <message>
+        <source>stacker open</source>
+        <translation>hộp tiền mở</translation>
+    </message>
+    <message>
+        <source>jam in the acceptor</source>
+        <translation>kẹt trong máy nhận tiền</translation>
+    </message>
+    <message>
+        <source>jam in the stacker</source>
+        <translation>kẹt trong hộp tiền</translation>
+    </message>
+    <message>
+        <source>somebody tampered with it</source>
+        <translation>có người can thiệp</translation>
+    </message>
+    <message>
+        <source>paused: a second note behind the first?</source>
+        <translation>tạm dừng: có tờ thứ hai phía sau?</translation>
+    </message>
+    <message>
+        <source>failure of the unit</source>
+        <translation>thiết bị hỏng</translation>
+    </message>
+    <message>
+        <source>bad communication</source>
+        <translation>liên lạc kém</translation>
+    </message>
+    <message>
+        <source>did not take a setting</source>
+        <translation>không nhận cài đặt</translation>
+    </message>
+    <message>
+        <source>no currency chosen</source>
+        <translation>chưa chọn loại tiền</translation>
+    </message>
+    <message>
+        <source>paper low</source>
+        <translation>sắp hết giấy</translation>
+    </message>
+    <message>
+        <source>paper out</source>
+        <translation>hết giấy</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>kẹt giấy</translation>
+    </message>
+    <message>
+        <source>head up</source>
+        <translation>đầu in đang mở</translation>
+    </message>
+    <message>
+        <source>chassis open</source>
+        <translation>vỏ máy mở</translation>
+    </message>
+    <message>
+        <source>ticket in the chute</source>
+        <translation>vé còn ở khe</translation>
+    </message>
+    <message>
+        <source>journal mode</source>
+        <translation>chế độ nhật ký</translation>
+    </message>
+    <message>
         <source>{moment} by {number}</source>
         <translation>{moment}, {number}</translation>
     </message>

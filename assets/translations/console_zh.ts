@@ -2721,6 +2721,110 @@
         <translation>票券打印机</translation>
     </message>
     <message>
+        <source>Station</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>忙</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>启动中</translation>
+    </message>
+    <message>
+        <source>takes nothing now</source>
+        <translation>暂不收款</translation>
+    </message>
+    <message>
+        <source>holds a note or ticket</source>
+        <translation>正暂存钞票或票券</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无应答</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>stacker full</source>
+        <translation>钞箱已满</translation>
+    </message>
+    <message>
+        <source>stacker open</source>
+        <translation>钞箱打开</translation>
+    </message>
+    <message>
+        <source>jam in the acceptor</source>
+        <translation>收钞器卡钞</translation>
+    </message>
+    <message>
+        <source>jam in the stacker</source>
+        <translation>钞箱卡钞</translation>
+    </message>
+    <message>
+        <source>somebody tampered with it</source>
+        <translation>有人动过手脚</translation>
+    </message>
+    <message>
+        <source>paused: a second note behind the first?</source>
+        <translation>已暂停：后面是否又塞入一张？</translation>
+    </message>
+    <message>
+        <source>failure of the unit</source>
+        <translation>设备失效</translation>
+    </message>
+    <message>
+        <source>bad communication</source>
+        <translation>通信不良</translation>
+    </message>
+    <message>
+        <source>did not take a setting</source>
+        <translation>未接受设置</translation>
+    </message>
+    <message>
+        <source>no currency chosen</source>
+        <translation>未选择币种</translation>
+    </message>
+    <message>
+        <source>paper low</source>
+        <translation>纸张将尽</translation>
+    </message>
+    <message>
+        <source>paper out</source>
+        <translation>缺纸</translation>
+    </message>
+    <message>
+        <source>jam</source>
+        <translation>卡纸</translation>
+    </message>
+    <message>
+        <source>head up</source>
+        <translation>打印头抬起</translation>
+    </message>
+    <message>
+        <source>chassis open</source>
+        <translation>机箱打开</translation>
+    </message>
+    <message>
+        <source>ticket in the chute</source>
+        <translation>出票口有票</translation>
+    </message>
+    <message>
+        <source>journal mode</source>
+        <translation>日志模式</translation>
+    </message>
+    <message>
         <source>{moment} by {number}</source>
         <translation>{moment}，{number}</translation>
     </message>

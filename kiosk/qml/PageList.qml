@@ -58,4 +58,8 @@ ListView {
             onTapped: list.diagnostics.openPage(entry.key)
         }
     }
+    ScrollMark {
+        area: list
+        ground: Theme.night
+    }
 }

@@ -109,6 +109,10 @@ Item {
                 }
             }
         }
+        ScrollMark {
+            area: checks
+            ground: Theme.night
+        }
     }
 
     Flow {
@@ -233,6 +237,10 @@ Item {
                 font.pixelSize: Theme.tiny
                 textFormat: Text.PlainText
             }
+        }
+        ScrollMark {
+            area: lines
+            ground: Theme.night
         }
     }
 

@@ -22,6 +22,7 @@ from game_rules.game import Game, Power
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import seat_of
+from table_screens.viewmodels.device_words import device_condition, device_name
 from table_screens.viewmodels.room_map import seat_word
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
@@ -124,7 +125,10 @@ class StationCard(QObject):
         self._last = picture, words
         past = [] if chosen.recall is None else chosen.recall.rounds
         self._devices.show(
-            [DeviceRow(each.device, _device(each.device), each.state, each.faulty) for each in row.devices]
+            [
+                DeviceRow(each.device, device_name(each.device), device_condition(each), each.faulty)
+                for each in row.devices
+            ]
         )
         self._acts.show([_act(each, words) for each in chosen.acts])
         self._rounds.show([_past(each, game, words, each.round == self._round) for each in past])
@@ -274,14 +278,6 @@ def _cash_out(state: CashOutState) -> str:
         CashOutState.PAID: translate("StationCard", "Paid"),
     }
     return words[state]
-
-
-def _device(device: str) -> str:
-    names = {
-        "note-acceptor": translate("StationCard", "Note acceptor"),
-        "ticket-printer": translate("StationCard", "Ticket printer"),
-    }
-    return names.get(device, device.replace("-", " ").capitalize())
 
 
 def _act(act: TechnicianAct, words: Words) -> ActRow:

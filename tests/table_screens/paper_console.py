@@ -22,10 +22,11 @@ from table_screens.staff_link import StaffLink
 NOW_MS = 1_794_822_420_000
 RESULTS = [str(number) for number in (17, 32, 0, 5, 24, 11, 36, 8, 19, 2, 29, 14, 33, 21, 7, 26, 10, 3, 30, 22, 15, 4)]
 DEVICES = [
-    DeviceState(device="note-acceptor", state="ready"),
-    DeviceState(device="ticket-printer", state="ready"),
-    DeviceState(device="doors", state="closed"),
+    DeviceState(device="note acceptor", state="ready"),
+    DeviceState(device="ticket printer", state="ready"),
+    DeviceState(device="station", state="sound"),
 ]
+JAMMED = DeviceState(device="note acceptor", state="fault", detail="jam-in-acceptor", faulty=True)
 
 
 class PaperConsole(Console):
@@ -120,7 +121,13 @@ def full_room(stations: int = 100) -> Room:
         4: playing(4, 12_500, attendant_called=True),
         11: station(11, cash_out=_cash_out(CashOutState.HAND_PAY, 48_250)),
         17: station(17, cash_out=_cash_out(CashOutState.UNCERTAIN, 20_000)),
-        23: station(23, devices=[DeviceState(device="note-acceptor", state="jam", faulty=True), *DEVICES[1:]]),
+        23: station(
+            23,
+            devices=[
+                DeviceState(device="note acceptor", state="fault", detail="jam-in-acceptor", faulty=True),
+                *DEVICES[1:],
+            ],
+        ),
         31: playing(31, 7_750, connected=False),
         42: playing(42, 33_000, idle=True, idle_rounds=3),
         58: station(58, service=Service.OUT_OF_SERVICE, service_reason="Screen is being changed"),

@@ -16,7 +16,7 @@ def cash_out(state: CashOutState) -> CashOutView:
     return CashOutView(id="out", state=state, amount=5_000, asked_ms=1)
 
 
-JAMMED = [DeviceState(device="note-acceptor", state="jam", faulty=True)]
+JAMMED = [DeviceState(device="note acceptor", state="fault", detail="jam-in-acceptor", faulty=True)]
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,9 @@ def test_what_a_technician_does_at_a_station_comes_to_its_page_while_somebody_lo
                 await station.technician_did(act(2, "note path tested"))
             await dealer.until_sees("note path tested")
             assert dealer.texts().count("note path tested") == 1
-            printer = DeviceState(device="ticket-printer", state="out of paper", faulty=True)
+            printer = DeviceState(device="ticket printer", state="paper out", faulty=True)
             await station.report_devices(Devices(devices=[printer]))
-            await dealer.until_sees("out of paper")
+            await dealer.until_sees("paper out")
             await station.technician_leaves(LeaveDiagnostics(way_back=entered.way_back))
             await dealer.until(lambda: dealer.picture.room.rows[5].service == "in_service", "back in service")
             await dealer.goes_to_station(4)

@@ -39,6 +39,7 @@ Overlay {
     }
 
     Flickable {
+        id: text
         anchors.fill: parent
         contentHeight: columns.height
         clip: true
@@ -90,6 +91,10 @@ Overlay {
                 name: qsTr("Play within your limits")
                 text: qsTr("“This visit” says how long you have played and how it stands. Past results say nothing about the next spin. If it is no longer fun, stop, and ask any attendant for help: it is confidential.")
             }
+        }
+        ScrollMark {
+            area: text
+            ground: Theme.card
         }
     }
 }

@@ -82,6 +82,10 @@ Overlay {
                 onTapped: page.recall.choose(line.key)
             }
         }
+        ScrollMark {
+            area: list
+            ground: Theme.card
+        }
     }
 
     Words {

@@ -91,5 +91,9 @@ Item {
                 }
             }
         }
+        ScrollMark {
+            area: list
+            ground: Theme.night
+        }
     }
 }

@@ -204,6 +204,10 @@ Item {
                     }
                 }
             }
+            ScrollMark {
+                area: list
+                ground: Theme.night
+            }
         }
     }
 

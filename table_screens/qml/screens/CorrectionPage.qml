@@ -25,6 +25,7 @@ Item {
             text: qsTr("1 · Which round?")
         }
         ListView {
+            id: recentRounds
             width: parent.width
             height: rounds.height - y
             clip: true
@@ -64,6 +65,10 @@ Item {
                         page.chosen = recent.round;
                     }
                 }
+            }
+            ScrollMark {
+                area: recentRounds
+                ground: Theme.night
             }
         }
     }
@@ -145,6 +150,7 @@ Item {
                 }
             }
             ListView {
+                id: changes
                 anchors.top: names.bottom
                 anchors.bottom: parent.bottom
                 x: Theme.px(18)
@@ -183,6 +189,9 @@ Item {
                         text: line.owed
                         color: Theme.warning
                     }
+                }
+                ScrollMark {
+                    area: changes
                 }
             }
             Paragraph {

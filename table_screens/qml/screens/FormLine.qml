@@ -89,6 +89,10 @@ Overlay {
                     onPushed: overlay.write(choice.modelData[0])
                 }
             }
+            ScrollMark {
+                area: grid
+                ground: Theme.card
+            }
         }
     }
 }

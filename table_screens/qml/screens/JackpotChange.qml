@@ -58,6 +58,9 @@ Overlay {
                     onPushed: overlay.groups.pick(option.key)
                 }
             }
+            ScrollMark {
+                area: grid
+            }
         }
         Heading {
             width: parent.width

@@ -20,6 +20,7 @@ Item {
         height: parent.height
 
         ListView {
+            id: names
             objectName: "group-list"
             width: parent.width
             height: fresh.y - Theme.px(10)
@@ -75,6 +76,10 @@ Item {
                     gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: page.groups.choose(row.key)
                 }
+            }
+            ScrollMark {
+                area: names
+                ground: Theme.night
             }
         }
         PushButton {
@@ -189,6 +194,9 @@ Item {
                     onPushed: page.groups.toggle(table.key)
                 }
             }
+            ScrollMark {
+                area: tables
+            }
         }
         Row {
             id: make
@@ -291,6 +299,9 @@ Item {
                         onPushed: page.desk.jackpotHand.withdraw(sign.change)
                     }
                 }
+            }
+            ScrollMark {
+                area: list
             }
         }
     }

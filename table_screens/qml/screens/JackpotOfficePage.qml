@@ -24,6 +24,7 @@ Item {
         height: parent.height
 
         ListView {
+            id: names
             objectName: "jackpot-list"
             width: parent.width
             height: fresh.y - Theme.px(10)
@@ -52,29 +53,31 @@ Item {
                 Accessible.name: row.name
                 Keys.onSpacePressed: page.office.choose(row.key)
                 Keys.onReturnPressed: page.office.choose(row.key)
-                Column {
+                Words {
                     x: Theme.px(16)
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: Theme.px(10)
                     width: amount.x - 2 * x
-                    Words {
-                        width: parent.width
-                        text: row.name
-                        font.weight: Font.DemiBold
-                        color: row.closed ? Theme.textOff : Theme.text
-                    }
-                    Words {
-                        width: parent.width
-                        text: row.fault !== "" ? qsTr("Not offered: %1").arg(row.fault) : row.detail
-                        font.pixelSize: Theme.small
-                        color: row.fault !== "" ? Theme.warning : Theme.quiet
-                    }
+                    height: Theme.px(40)
+                    text: row.name
+                    font.weight: Font.DemiBold
+                    color: row.closed ? Theme.textOff : Theme.text
+                }
+                Words {
+                    x: Theme.px(16)
+                    y: Theme.px(50)
+                    width: parent.width - 2 * x
+                    height: Theme.px(30)
+                    text: row.fault !== "" ? qsTr("Not offered: %1").arg(row.fault) : row.detail
+                    font.pixelSize: Theme.small
+                    color: row.fault !== "" ? Theme.warning : Theme.quiet
                 }
                 Words {
                     id: amount
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(16)
+                    y: Theme.px(10)
                     width: Theme.px(210)
-                    height: parent.height
+                    height: Theme.px(40)
                     horizontalAlignment: Text.AlignRight
                     text: row.amount
                     font.pixelSize: Theme.large
@@ -85,6 +88,10 @@ Item {
                     gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: page.office.choose(row.key)
                 }
+            }
+            ScrollMark {
+                area: names
+                ground: Theme.night
             }
         }
         PushButton {
@@ -200,6 +207,9 @@ Item {
                         onTapped: parent.write()
                     }
                 }
+            }
+            ScrollMark {
+                area: lines
             }
         }
         Column {

@@ -88,17 +88,18 @@ Item {
                 required property string title
                 required property string detail
                 width: left.width
-                height: Theme.px(96)
+                height: Math.max(Theme.px(96), won.height + Theme.px(24))
                 Column {
+                    id: won
                     x: Theme.px(18)
                     anchors.verticalCenter: parent.verticalCenter
                     width: give.x - 2 * x
-                    Words {
+                    Paragraph {
                         width: parent.width
                         text: goods.title
                         font.weight: Font.DemiBold
                     }
-                    Words {
+                    Paragraph {
                         width: parent.width
                         text: goods.detail
                         font.pixelSize: Theme.small
@@ -125,6 +126,7 @@ Item {
             text: page.jackpots.count > 0 ? qsTr("Meters of this table") : qsTr("This table plays for no jackpot")
         }
         ListView {
+            id: meters
             width: parent.width
             height: left.height - y
             clip: true
@@ -142,26 +144,29 @@ Item {
                 required property bool shown
                 width: ListView.view.width
                 height: Theme.px(110)
-                Column {
+                Words {
                     x: Theme.px(18)
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - Theme.px(520)
-                    Words {
-                        width: parent.width
-                        text: meter.name
-                        font.weight: Font.DemiBold
-                    }
-                    Words {
-                        width: parent.width
-                        text: meter.fault !== "" ? qsTr("Not offered: %1").arg(meter.fault) : meter.detail !== "" ? meter.style + " · " + meter.detail : meter.style
-                        font.pixelSize: Theme.small
-                        color: meter.fault !== "" ? Theme.warning : Theme.quiet
-                    }
+                    y: Theme.px(12)
+                    width: amount.x - 2 * x
+                    height: Theme.px(50)
+                    text: meter.name
+                    font.weight: Font.DemiBold
                 }
                 Words {
+                    x: Theme.px(18)
+                    y: Theme.px(64)
+                    width: toggle.x - 2 * x
+                    height: Theme.px(34)
+                    text: meter.fault !== "" ? qsTr("Not offered: %1").arg(meter.fault) : meter.detail !== "" ? meter.style + " · " + meter.detail : meter.style
+                    font.pixelSize: Theme.small
+                    color: meter.fault !== "" ? Theme.warning : Theme.quiet
+                }
+                Words {
+                    id: amount
                     anchors.right: toggle.left
                     anchors.rightMargin: Theme.px(16)
-                    height: parent.height
+                    y: Theme.px(12)
+                    height: Theme.px(50)
                     width: Theme.px(280)
                     horizontalAlignment: Text.AlignRight
                     text: meter.amount
@@ -183,6 +188,10 @@ Item {
                     onPushed: page.jackpots.toggle(meter.key)
                 }
             }
+            ScrollMark {
+                area: meters
+                ground: Theme.night
+            }
         }
     }
 
@@ -193,6 +202,7 @@ Item {
         height: parent.height
 
         Flickable {
+            id: viewed
             x: Theme.px(18)
             y: Theme.px(14)
             width: parent.width - 2 * x
@@ -217,13 +227,15 @@ Item {
                         required property string text
                         required property int seconds
                         width: viewer.width
-                        height: Theme.px(60)
+                        height: Math.max(Theme.px(60), said.implicitHeight + Theme.px(16))
                         radius: Theme.px(8)
                         color: Theme.button
-                        Words {
+                        Paragraph {
+                            id: said
                             x: Theme.px(14)
                             width: stands.x - 2 * x
                             height: parent.height
+                            verticalAlignment: Text.AlignVCenter
                             text: message.text
                             font.pixelSize: Theme.small
                         }
@@ -301,6 +313,9 @@ Item {
                         onPushed: page.writing = "winning"
                     }
                 }
+            }
+            ScrollMark {
+                area: viewed
             }
         }
 

@@ -118,6 +118,9 @@ Item {
                         }
                     }
                 }
+                ScrollMark {
+                    area: list
+                }
             }
         }
     }

@@ -144,16 +144,17 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         Flickable {
+            id: about
             x: Theme.px(18)
             y: Theme.px(12)
-            width: parent.width - 2 * x
+            width: parent.width - x - Theme.px(6)
             height: parent.height - 2 * y
             contentHeight: machine.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             Column {
                 id: machine
-                width: parent.width
+                width: parent.width - Theme.px(12)
                 spacing: Theme.px(6)
                 Heading {
                     width: parent.width
@@ -168,17 +169,19 @@ Item {
                         required property string condition
                         required property bool faulty
                         width: parent.width
-                        height: Theme.px(34)
+                        height: Math.max(Theme.px(34), condition.implicitHeight + Theme.px(6))
                         Words {
-                            width: parent.width * 0.5
+                            width: parent.width * 0.4
                             height: parent.height
                             text: device.name
                             font.pixelSize: Theme.small
                         }
-                        Words {
-                            width: parent.width * 0.5
+                        Paragraph {
+                            id: condition
+                            width: parent.width * 0.6
                             height: parent.height
                             horizontalAlignment: Text.AlignRight
+                            verticalAlignment: Text.AlignVCenter
                             text: device.condition
                             font.pixelSize: Theme.small
                             color: device.faulty ? Theme.warning : Theme.greenWord
@@ -212,6 +215,9 @@ Item {
                         }
                     }
                 }
+            }
+            ScrollMark {
+                area: about
             }
         }
     }

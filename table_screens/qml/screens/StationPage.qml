@@ -191,6 +191,7 @@ Item {
                 text: qsTr("Last rounds")
             }
             ListView {
+                id: pastRounds
                 width: parent.width
                 height: left.height - y
                 clip: true
@@ -265,6 +266,10 @@ Item {
                     TapHandler {
                         onTapped: page.card.lookBack(past.round)
                     }
+                }
+                ScrollMark {
+                    area: pastRounds
+                    ground: Theme.night
                 }
             }
         }

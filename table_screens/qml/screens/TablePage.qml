@@ -140,6 +140,9 @@ Item {
                     onPicked: page.write(line.key, "multiple", line.name)
                 }
             }
+            ScrollMark {
+                area: kinds
+            }
         }
         Column {
             id: foot
@@ -331,6 +334,9 @@ Item {
                             onPushed: page.desk.tableHand.withdrawNotice(notice.number)
                         }
                     }
+                }
+                ScrollMark {
+                    area: list
                 }
             }
         }
