@@ -28,6 +28,8 @@ Answer = TypeVar("Answer", bound=Message)
 
 ANSWER_WITHIN_S = 3.0
 """A request unanswered for so long counts as lost; asking again is safe where it is done."""
+PIN_WITHIN_S = 10.0
+"""Checking a PIN is slow on purpose, and several wait for each other (`game_server.identity.pins`)."""
 SILENCE_S = 1.5
 """The server sends at least a heartbeat a second, so a silent stream is a lost link: shown within 2 s."""
 OWNERS_FOLLOWED = 3
@@ -68,7 +70,6 @@ class Connection:
             base_url=self._homes[0],
             verify=trusting(ca_file) if ca_file or secured else _trusting_nobody(),
             transport=transport,
-            timeout=ANSWER_WITHIN_S,
             trust_env=False,  # a proxy for the house's web browsers must not see a station's money
         )
 
@@ -99,13 +100,16 @@ class Connection:
         message: Message | None,
         answer: type[Answer],
         headers: dict[str, str] | None = None,
+        *,
+        patience_s: float = ANSWER_WITHIN_S,
     ) -> Answer:
         body = None if message is None else message.model_dump_json()
-        sent = {"Content-Type": "application/json"} if body is not None else {}
+        sent = {"Content-Type": "application/json", **(headers or {})} if body is not None else headers
+        patience = httpx.Timeout(ANSWER_WITHIN_S, read=patience_s)
         for _ in range(OWNERS_FOLLOWED):
             asked_of = self._http.base_url
             try:
-                response = await self._http.request(method, path, content=body, headers={**sent, **(headers or {})})
+                response = await self._http.request(method, path, content=body, headers=sent, timeout=patience)
             except httpx.HTTPError as error:
                 self._turn_from(asked_of)
                 raise NoAnswer(f"{method} {path}: {str(error) or type(error).__name__}") from error

@@ -11,7 +11,7 @@ import httpx
 
 from game_protocol import routes
 from game_protocol.basics import Message, Nothing
-from game_protocol.client import SignedConnection
+from game_protocol.client import PIN_WITHIN_S, SignedConnection
 from game_protocol.errors import NoAnswer
 from game_protocol.event_stream import EventStream
 from game_protocol.events import OutcomeEntered, RoundClosed, RoundEndedWithoutSpin, RoundOpened, RoundSettled
@@ -87,7 +87,8 @@ class StaffClient(SignedConnection):
         self._approval: str | None = None
 
     async def _new_token(self) -> str:
-        return (await self.ask("POST", routes.STAFF_SIGN_IN, self._sign_in, SignedIn)).token
+        signed_in = await self.ask("POST", routes.STAFF_SIGN_IN, self._sign_in, SignedIn, patience_s=PIN_WITHIN_S)
+        return signed_in.token
 
     async def approve(self, approve: Approve) -> Approval:
         return await self._at_table("POST", routes.APPROVE, approve, Approval)

@@ -23,11 +23,12 @@ from starlette.routing import Route
 
 from game_protocol import routes
 from game_protocol.client import Connection
-from game_protocol.errors import NoAnswer, RefusedByServer
+from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 from game_protocol.event_stream import Told, told
 from game_protocol.events import BallSpun
 from game_protocol.identity import signed_words
 from game_protocol.problems import Problem, Refused
+from game_protocol.staff_client import StaffClient
 from game_protocol.station import CallAttendant
 from game_protocol.station_client import StationClient
 from game_server.certificates import make_authority, make_server_certificate
@@ -345,3 +346,25 @@ async def test_a_server_without_tls_cannot_vouch_for_one_with_it(tmp_path: Path)
                 with pytest.raises(NoAnswer, match="certificate verify failed"):
                     await connection.now_ms()
                 assert connection.server == address
+
+
+# --- patience
+
+
+async def test_a_pin_is_waited_for_longer_than_anything_else() -> None:
+    """Checking one is slow on purpose; and a server that cannot be reached is known of as soon as ever."""
+    patience: dict[str, dict[str, float]] = {}
+
+    def note(request: httpx.Request) -> httpx.Response:
+        patience[request.url.path] = request.extensions["timeout"]
+        return httpx.Response(503, json={"problem": "busy", "title": "busy"})
+
+    client = StaffClient("http://ats", "1", "1001", "482916", transport=httpx.MockTransport(note))
+    async with client:
+        with pytest.raises(AskingFailed):
+            await client.sign_in()
+        with pytest.raises(AskingFailed):
+            await client.now_ms()
+    pin, clock = patience[routes.STAFF_SIGN_IN], patience[routes.CLOCK]
+    assert pin["read"] > 3 * clock["read"]
+    assert pin["connect"] == clock["connect"] == clock["read"]
