@@ -92,6 +92,7 @@ Window {
             Words {
                 visible: list.count === 0
                 width: parent.width
+                height: Theme.px(820)
                 horizontalAlignment: Text.AlignHCenter
                 text: window.board.state === "fault" ? "" : qsTr("No jackpot at this table")
                 font.pixelSize: Theme.px(84)
