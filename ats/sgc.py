@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from platformdirs import user_documents_path
 
-from ats.table_screen import LOCAL, CaFile, Language, Server, Speaks, Table, Windowed, on_screen, until_closed
+from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -28,7 +28,7 @@ class Source(StrEnum):
 
 
 def sgc(
-    server: Server = LOCAL,
+    server: Servers = LOCAL,
     table: Table = "1",
     ca_file: CaFile = None,
     wheel: Annotated[Source, typer.Option(help="Where results come from; the dealer confirms each.")] = Source.MANUAL,
@@ -52,7 +52,7 @@ def sgc(
 
 async def _deal(
     on: Stage,
-    server: str,
+    servers: list[str],
     table: str,
     ca_file: Path | None,
     wheel: Source,
@@ -66,7 +66,7 @@ async def _deal(
     from table_screens.staff_link import StaffLink
     from table_screens.viewmodels.console_screen import ConsoleScreen
 
-    async with StaffLink(server, table, ca_file=ca_file) as link:
+    async with StaffLink(servers[0], table, others=servers[1:], ca_file=ca_file) as link:
         console = make_console(link, wheel, sensor, exports, lock_after)
         screen = ConsoleScreen(console, language=language, translate=Tongue(on.engine).speak)
         open_console(on.engine, screen, fullScreen=not windowed)

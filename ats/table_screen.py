@@ -14,7 +14,9 @@ import typer
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
 
-Server = Annotated[str, typer.Option(help="Address of the game server.")]
+Servers = Annotated[
+    list[str], typer.Option("--server", help="Address of the game server; again for each further one of the house.")
+]
 Table = Annotated[str, typer.Option(help="The table this screen belongs to.")]
 CaFile = Annotated[Path | None, typer.Option(help="The certificate authority of the server.")]
 Windowed = Annotated[bool, typer.Option("--windowed", help="A window instead of the whole screen.")]
@@ -27,14 +29,14 @@ class Language(StrEnum):
 
 
 Speaks = Annotated[Language, typer.Option("--language", help="The language of the screen.")]
-LOCAL = "http://127.0.0.1:8000"
+LOCAL = ["http://127.0.0.1:8000"]
 
 
-def on_screen(server: str, ca_file: Path | None, show: Callable[[Stage], Awaitable[None]]) -> None:
+def on_screen(servers: list[str], ca_file: Path | None, show: Callable[[Stage], Awaitable[None]]) -> None:
     """Shows a screen until its window is closed; what cannot work is one clear line now, not a screen that waits."""
     from ats_client.qml import stage
 
-    _check_server(server, ca_file)
+    _check(servers, ca_file)
     try:
         stage.check_display()
     except stage.NoDisplay as error:
@@ -42,9 +44,10 @@ def on_screen(server: str, ca_file: Path | None, show: Callable[[Stage], Awaitab
     stage.run(show)
 
 
-def _check_server(server: str, ca_file: Path | None) -> None:
-    if not server.startswith(("http://", "https://")):
-        raise typer.BadParameter(f"--server is an address like https://server:8000, not {server}")
+def _check(servers: list[str], ca_file: Path | None) -> None:
+    for server in servers:
+        if not server.startswith(("http://", "https://")):
+            raise typer.BadParameter(f"--server is an address like https://server:8000, not {server}")
     if ca_file is not None and not ca_file.is_file():
         raise typer.BadParameter(f"--ca-file: there is no file {ca_file}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -43,10 +43,11 @@ class JackpotBoard(Connection):
         server: str,
         table: str,
         *,
+        others: Sequence[str] = (),
         ca_file: Path | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(server, ca_file=ca_file, transport=transport)
+        super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self._table = table
 
     async def meters(self) -> JackpotMeters:
@@ -56,6 +57,7 @@ class JackpotBoard(Connection):
         """Whole boards, at least twice a second; `NoAnswer` as soon as the stream is silent or ends."""
         path = routes.JACKPOT_STREAM.format(table=self._table)
         patience = httpx.Timeout(ANSWER_WITHIN_S, read=SILENCE_S)
+        asked_of = self._http.base_url
         try:
             async with self._http.stream("GET", path, timeout=patience) as response:
                 if not response.is_success:
@@ -63,6 +65,7 @@ class JackpotBoard(Connection):
                 async for sse in EventSource(response).aiter_sse():
                     yield JackpotMeters.model_validate_json(sse.data)
         except (SSEError, ValidationError, httpx.HTTPError) as error:
+            self._turn_from(asked_of)
             raise NoAnswer(f"{path}: {str(error).partition(chr(10))[0] or type(error).__name__}") from error
         raise NoAnswer(f"{path}: the server ended it")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from copy import copy
 from pathlib import Path
@@ -78,10 +79,11 @@ class StaffClient(SignedConnection):
         number: str,
         pin: str,
         *,
+        others: Sequence[str] = (),
         ca_file: Path | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(server, ca_file=ca_file, transport=transport)
+        super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self.table = table
         self._sign_in = StaffSignIn(number=number, pin=pin)
         self._approval: str | None = None

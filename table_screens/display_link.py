@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -21,10 +22,11 @@ class DisplayLink(Connection):
         server: str,
         table: str,
         *,
+        others: Sequence[str] = (),
         ca_file: Path | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(server, ca_file=ca_file, transport=transport)
+        super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self._table = table
 
     async def view(self) -> TableView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from pathlib import Path
 
@@ -28,10 +29,11 @@ class StaffLink(StaffClient):
         server: str,
         table: str,
         *,
+        others: Sequence[str] = (),
         ca_file: Path | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(server, table, NOBODY, NO_PIN, ca_file=ca_file, transport=transport)
+        super().__init__(server, table, NOBODY, NO_PIN, others=others, ca_file=ca_file, transport=transport)
 
     async def sign_in_as(self, number: str, pin: str) -> SignedIn:
         """Whoever stands at the screen from now on."""

@@ -34,6 +34,7 @@ def ats(*words: str, display: bool) -> subprocess.Popen[str]:
         (["sgc", "--sensor", "/dev/ttyS0"], "--wheel sensor and --sensor PORT belong together"),
         (["sgc", "--lock-after", "1"], "--lock-after"),
         (["wnd", "--server", "table-server"], "--server is an address like https://server:8000, not table-server"),
+        (["sgc", "--server", "https://games-1:8443", "--server", "games-2"], "not games-2"),
         (["wnd", "--ca-file", "/no/such/file"], "--ca-file: there is no file /no/such/file"),
         (["jackpot-display"], "there is no display"),
         (["sgc"], "there is no display"),

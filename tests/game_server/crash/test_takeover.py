@@ -18,23 +18,31 @@ from ats.load.server_process import ServerProcess
 from ats_client.station.clock import MachineClock
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
+from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.retry import until_answered
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import SheetPut, StationView
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseRound
+from game_protocol.table import CloseRound, TableView
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.audit import audit
 from game_server.embedded import PIN, STAFF, Installation, install
 from game_server.storage.database import Database
+from table_screens.console.console import Console
+from table_screens.display_link import DisplayLink
+from table_screens.jackpot_display.follower import MeterFollower
+from table_screens.staff_link import StaffLink
+from table_screens.wheel.source import Manual
+from table_screens.winning_number.follower import TableFollower
 from tests.ats_client.station.real_house import shows
 from tests.postgres import Cluster
 
 Answer = TypeVar("Answer")
 
 TAKEN_OVER_WITHIN_S = 5.0
+PATIENCE_S = 30.0
 STATIONS = 10
 
 
@@ -152,6 +160,56 @@ async def test_a_station_that_knows_both_addresses_goes_on_at_the_other_server(
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_console_and_displays_that_know_both_addresses_go_on_at_the_other_server(
+    servers: tuple[ServerProcess, ServerProcess], tmp_path: Path
+) -> None:
+    first, second = servers
+    clock, chance, others = MachineClock(), SystemRandom(), [second.url]
+    async with (
+        StaffLink(first.url, "1", others=others) as staff,
+        DisplayLink(first.url, "1", others=others) as public,
+        JackpotBoard(first.url, "1", others=others) as board,
+    ):
+        console = Console(staff, clock, chance, source=Manual(), exports=tmp_path)
+        display, meters = TableFollower(public, clock, chance), MeterFollower(board, clock)
+        running = [asyncio.create_task(screen.run()) for screen in (console, display, meters)]
+        try:
+            console.sign_in(STAFF[Role.PIT_BOSS], PIN)
+            await comes(console, lambda: console.picture.connected)
+            await comes(display, lambda: display.shown.connected)
+            await comes(meters, lambda: meters.board is not None)
+            first.kill()
+            await comes(console, lambda: not console.picture.connected)
+            async with asyncio.timeout(TAKEN_OVER_WITHIN_S):
+                await comes(console, lambda: console.picture.connected)
+                await comes(display, lambda: display.shown.connected)
+            opened = await staff.open_round(60)
+            await comes(console, lambda: round_of(console.picture.table) == opened.round)
+            await comes(display, lambda: round_of(display.shown.table) == opened.round)
+            heard_ms = (await staff.view()).now_ms
+            await comes(meters, lambda: meters.board is not None and meters.board.as_of_ms > heard_ms)
+        finally:
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+
+
+def round_of(table: TableView | None) -> int | None:
+    return None if table is None else table.round
+
+
+async def comes(screen: Console | TableFollower | MeterFollower, holds: Callable[[], bool]) -> None:
+    changed = asyncio.Event()
+    unwatch = screen.watch(lambda _shown: changed.set())
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            while not holds():
+                changed.clear()
+                await changed.wait()
+    finally:
+        unwatch()
 
 
 async def test_an_owner_that_was_only_asleep_cannot_write_once_its_table_is_another_s(
