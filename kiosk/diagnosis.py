@@ -30,7 +30,7 @@ def diagnosis(places: Places) -> Checks:
     _add_network(checks)
     checks.add_blocking("configuration", lambda: configuration(places.config))
     if station is not None:
-        _add_server(checks, station)
+        _add_servers(checks, station)
 
     async def serial_ports() -> Verdict:
         return judge_ports(configured_ports(station), await ports())
@@ -55,7 +55,7 @@ def machine_checks(places: Places) -> Checks:
 def network_checks(station: Configuration) -> Checks:
     checks = Checks()
     _add_network(checks)
-    _add_server(checks, station)
+    _add_servers(checks, station)
     return checks
 
 
@@ -72,11 +72,17 @@ def _add_network(checks: Checks) -> None:
     checks.add_blocking("network-link", lambda: network.judge_links(network.read_links()))
 
 
-def _add_server(checks: Checks, station: Configuration) -> None:
-    server = network.Server(station.server, station.ca_file)
-    checks.add_blocking("dns", lambda: network.dns(server))
-    checks.add("server", lambda: network.reach(server))
-    checks.add("certificate", lambda: network.certificate(server, network.utc_now()))
+def _add_servers(checks: Checks, station: Configuration) -> None:
+    """Every one the station would turn to: a second that is not there is found today, not when the first is gone."""
+    for number, url in enumerate((station.server, *station.other_servers), start=1):
+        server, which = network.Server(url, station.ca_file), "" if number == 1 else f"-{number}"
+        checks.add_blocking(f"dns{which}", partial(network.dns, server))
+        checks.add(f"server{which}", partial(network.reach, server))
+        checks.add(f"certificate{which}", partial(_certificate, server))
+
+
+async def _certificate(server: network.Server) -> Verdict:
+    return await network.certificate(server, network.utc_now())
 
 
 def configured_ports(station: Configuration | None) -> dict[str, str]:

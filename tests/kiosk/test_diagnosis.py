@@ -51,6 +51,18 @@ async def test_a_station_asks_for_its_server_and_its_ports(places: Places) -> No
     assert "not there: note acceptor on /dev/ats-port-nowhere" in checks["serial-ports"].detail
 
 
+async def test_every_server_the_station_would_turn_to_is_asked(places: Places) -> None:
+    configured = places.config.read_text()
+    places.config.write_text(
+        configured.replace("[station]", 'other_urls = ["https://games-2.invalid:8443"]\n[station]')
+    )
+    checks = await found(places)
+    assert [name for name in checks if name.endswith("-2")] == ["dns-2", "server-2", "certificate-2"]
+    assert "games-2.invalid is not known" in checks["dns-2"].detail
+    assert not checks["server-2"].passed
+    assert not checks["certificate-2"].passed
+
+
 async def test_without_a_configuration_nothing_is_said_about_a_server(places: Places) -> None:
     places.config.unlink()
     checks = await found(places)
