@@ -10,6 +10,8 @@ Item {
     property color ground: Theme.panel
     readonly property bool hasMore: area.visibleArea.heightRatio < 0.999
     readonly property bool moreBelow: hasMore && !area.atYEnd
+    // What the rows leave free for it at their right.
+    readonly property real room: hasMore ? Theme.px(10) : 0
 
     parent: area
     anchors.fill: parent

@@ -33,7 +33,7 @@ Overlay {
             required property string colour
             required property string figures
             required property bool chosen
-            width: list.width
+            width: list.width - more.room
             height: isRound ? Theme.px(76) : Theme.px(48)
             radius: Theme.px(10)
             color: chosen ? Theme.buttonPressed : isRound ? Theme.button : Theme.clear
@@ -83,6 +83,7 @@ Overlay {
             }
         }
         ScrollMark {
+            id: more
             area: list
             ground: Theme.card
         }

@@ -38,7 +38,7 @@ Item {
             required property string text
             required property string since
             required property int station
-            width: ListView.view.width
+            width: ListView.view.width - more.room
             height: Math.max(Theme.px(104), lines.height + Theme.px(28))
             radius: Theme.radius
             color: Theme.warningGround
@@ -92,6 +92,7 @@ Item {
             }
         }
         ScrollMark {
+            id: more
             area: list
             ground: Theme.night
         }

@@ -141,7 +141,7 @@ Item {
                 required property string since
                 required property bool isOwed
                 required property int index
-                width: ListView.view.width
+                width: ListView.view.width - more.room
                 height: lines.height + buttons.height + Theme.px(44)
                 Column {
                     id: lines
@@ -205,6 +205,7 @@ Item {
                 }
             }
             ScrollMark {
+                id: more
                 area: list
                 ground: Theme.night
             }

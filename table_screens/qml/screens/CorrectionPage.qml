@@ -39,7 +39,7 @@ Item {
                 required property string colour
                 required property string name
                 objectName: "correct-round-" + round
-                width: ListView.view.width
+                width: ListView.view.width - moreRounds.room
                 height: Theme.px(62)
                 radius: Theme.px(8)
                 color: page.chosen === round ? Theme.buttonPressed : Theme.button
@@ -67,6 +67,7 @@ Item {
                 }
             }
             ScrollMark {
+                id: moreRounds
                 area: recentRounds
                 ground: Theme.night
             }

@@ -36,7 +36,7 @@ Item {
                 required property string plays
                 required property bool chosen
                 objectName: "group-" + key
-                width: ListView.view.width
+                width: ListView.view.width - moreNames.room
                 height: Theme.px(118)
                 radius: Theme.radius
                 color: chosen ? Theme.button : Theme.panel
@@ -78,6 +78,7 @@ Item {
                 }
             }
             ScrollMark {
+                id: moreNames
                 area: names
                 ground: Theme.night
             }

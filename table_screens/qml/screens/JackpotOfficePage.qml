@@ -42,7 +42,7 @@ Item {
                 required property bool closed
                 required property bool chosen
                 objectName: "jackpot-" + key
-                width: ListView.view.width
+                width: ListView.view.width - moreNames.room
                 height: Theme.px(88)
                 radius: Theme.radius
                 color: chosen ? Theme.button : Theme.panel
@@ -90,6 +90,7 @@ Item {
                 }
             }
             ScrollMark {
+                id: moreNames
                 area: names
                 ground: Theme.night
             }

@@ -142,7 +142,7 @@ Item {
                 required property string detail
                 required property string fault
                 required property bool shown
-                width: ListView.view.width
+                width: ListView.view.width - moreMeters.room
                 height: Theme.px(110)
                 Words {
                     x: Theme.px(18)
@@ -189,6 +189,7 @@ Item {
                 }
             }
             ScrollMark {
+                id: moreMeters
                 area: meters
                 ground: Theme.night
             }

@@ -209,7 +209,7 @@ Item {
                     required property string balance
                     required property bool isWin
                     required property bool chosen
-                    width: ListView.view.width
+                    width: ListView.view.width - more.room
                     height: Theme.px(50)
                     radius: Theme.px(8)
                     color: chosen ? Theme.buttonPressed : Theme.panel
@@ -268,6 +268,7 @@ Item {
                     }
                 }
                 ScrollMark {
+                    id: more
                     area: pastRounds
                     ground: Theme.night
                 }
