@@ -117,12 +117,17 @@ class StationScreen(QObject):
         self._minute.timeout.connect(self._again)
         self._minute.start(1000)
         self._countdown.stageChanged.connect(self._stage_changed)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._show_the_rest)
         self._show(hand.picture)
+        self._show_the_rest()
 
     def close(self) -> None:
         """Ends the watching; the window is going."""
         self._stop_watching()
         self._minute.stop()
+        self._rest.stop()
 
     # --- what the station shows
 
@@ -136,6 +141,8 @@ class StationScreen(QObject):
         show(self, self._describe(self._hand.picture, self._words), self.changed)
 
     def _show(self, picture: Picture) -> None:
+        """What lies under the finger, at once; the rest a moment later, in the same frame: the two together would keep
+        a finger waiting."""
         words = self._words
         self._tray.show(picture, words)
         rows = stack_rows(picture, words)
@@ -144,18 +151,24 @@ class StationScreen(QObject):
         self._felt.show(picture.game, words, taken=taken, outcome=picture.outcome)
         self._aim.speak(words)
         self._countdown.show(picture)
+        self._sayings.show(picture, words)
+        self._jackpots.show(picture, words)
+        show(self, self._describe(picture, words), self.changed)
+        self._rest.start(0)
+
+    @Slot()
+    def _show_the_rest(self) -> None:
+        picture, words = self._hand.picture, self._words
+        self._rest.stop()
         self._meter.show(picture, words, int(self._now().timestamp() * 1000))
         self._results.show(picture, words)
         self._wheel.show(picture)
         self._racetrack.show(picture, words)
-        self._sayings.show(picture, words)
         self._recall.show(picture, words)
         self._favourites.show(picture, words)
-        self._jackpots.show(picture, words)
         if picture.game is not None and picture.limits is not None and self._sign != (picture.limits, words):
             self._sign = (picture.limits, words)
             self._limits.show(limit_rows(picture.game, picture.limits, words))
-        show(self, self._describe(picture, words), self.changed)
         self.pictureShown.emit()
 
     def _describe(self, picture: Picture, words: Words) -> _Shown:
@@ -290,6 +303,7 @@ class StationScreen(QObject):
         self._translate(language)
         self.languageChanged.emit()
         self._again()
+        self._show_the_rest()
 
     # --- what QML reads
 
