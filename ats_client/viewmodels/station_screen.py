@@ -141,16 +141,14 @@ class StationScreen(QObject):
         show(self, self._describe(self._hand.picture, self._words), self.changed)
 
     def _show(self, picture: Picture) -> None:
-        """What lies under the finger, at once; the rest a moment later, in the same frame: the two together would keep
-        a finger waiting."""
+        """Chips, time and money at once (GMNS 1.21.4); the rest a moment later, in the same frame: the two together
+        would keep a finger waiting."""
         words = self._words
         self._tray.show(picture, words)
-        rows = stack_rows(picture, words)
-        self._stacks.show(rows)
-        taken = frozenset(row.key for row in rows)
-        self._felt.show(picture.game, words, taken=taken, outcome=picture.outcome)
+        self._stacks.show(stack_rows(picture, words))
         self._aim.speak(words)
         self._countdown.show(picture)
+        self._meter.show(picture, words, int(self._now().timestamp() * 1000))
         self._sayings.show(picture, words)
         self._jackpots.show(picture, words)
         show(self, self._describe(picture, words), self.changed)
@@ -160,7 +158,8 @@ class StationScreen(QObject):
     def _show_the_rest(self) -> None:
         picture, words = self._hand.picture, self._words
         self._rest.stop()
-        self._meter.show(picture, words, int(self._now().timestamp() * 1000))
+        taken = frozenset(row.key for row in self._stacks.rows)
+        self._felt.show(picture.game, words, taken=taken, outcome=picture.outcome)
         self._results.show(picture, words)
         self._wheel.show(picture)
         self._racetrack.show(picture, words)
