@@ -20,7 +20,7 @@ from ats_client.qml.pyside import without_widgets
 with without_widgets():
     import qasync
 
-_SIGNALS_HEARD_EVERY_MS = 200
+SIGNALS_HEARD_EVERY_MS = 200
 """Python hears a signal only while Python runs; a quiet Qt loop would keep a SIGTERM waiting."""
 _THREADS = 4
 """For what reads a disk or asks the system. qasync's own pool starts ten at once, and each keeps memory for itself."""
@@ -75,7 +75,7 @@ def run(play: Callable[[Stage], Awaitable[None]]) -> None:
     collector = Collector()
     heard = QTimer()
     heard.timeout.connect(collector.look)
-    heard.start(_SIGNALS_HEARD_EVERY_MS)
+    heard.start(SIGNALS_HEARD_EVERY_MS)
     before = {number: signal.signal(number, lambda *_: stage.end()) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         with collector, loop:
