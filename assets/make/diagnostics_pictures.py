@@ -96,6 +96,8 @@ async def every_page(engine: Engine, camera: Camera, size: tuple[int, int]) -> N
     screen = SelfTestScreen()
     window = open_self_test(engine, screen, width=size[0], height=size[1])
     screen.show_steps(STEPS)
+    QTest.qWaitForWindowExposed(window)
+    QTest.qWait(100)  # until it has been laid out at its size
     camera.takes("self-test-failed", window)
     engine.close_window(window)
 
