@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ats_client.devices.note_acceptor.ccnet.codes import LAYOUT as CCNET
@@ -282,8 +282,10 @@ def test_a_truncated_frame_does_not_take_the_next_one_with_it(
 ) -> None:
     new, write, _ = READERS[protocol]
     whole = write(payload)
-    found = payloads(all_of(new(), whole[: kept % len(whole)] + write(following)))
-    assert found == [following]
+    stream = whole[: kept % len(whole)] + write(following)
+    # Where the next frame begins with just the byte that was lost, the first is whole again: nobody can tell.
+    assume(not stream.startswith(whole))
+    assert payloads(all_of(new(), stream)) == [following]
 
 
 @for_each_reader
