@@ -16,13 +16,13 @@ from game_protocol.problems import Problem
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
-from game_rules.money import Money
+from game_protocol.table import OpenRound
 from game_server.embedded import install
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
+from game_server.tables import accounts, rounds
 from game_server.tables.state import TableState
-from game_server.tables.work import Work
-from game_server.tables.writer import Writer
+from game_server.tables.work import Needs, Work, request_key
 from tests.game_server.evening import SERVER, Evening, reopened
 from tests.game_server.hand_clock import HandClock
 from tests.game_server.real_table import RealTable, opened
@@ -40,12 +40,22 @@ async def nobody_can_commit(url: str) -> AsyncIterator[None]:
     await database.dispose()
 
 
-async def applied(writer: Writer, holds: Callable[[TableState], bool]) -> None:
-    for _ in range(10_000):
-        if holds(writer.state):
-            return
-        await asyncio.sleep(0.002)
-    raise AssertionError("it was never applied")
+class Change:
+    """Something asked of a table: `applied` once it is in memory, whether or not it is durable."""
+
+    def __init__(self, apply: Callable[[TableState, Work], object]) -> None:
+        self._apply = apply
+        self._is_applied = asyncio.Event()
+
+    def __call__(self, table: TableState, work: Work) -> object:
+        try:
+            return self._apply(table, work)
+        finally:
+            self._is_applied.set()
+
+    async def applied(self) -> None:
+        async with asyncio.timeout(20):
+            await self._is_applied.wait()
 
 
 @pytest.fixture
@@ -65,10 +75,10 @@ async def test_a_station_that_asks_while_money_is_being_written_sees_all_of_it_o
     running, station, boss = house
     writer = running.app.state.house.floor.writer("1")
     before = writer.event_id
-    account = writer.state.stations[1].session.ledger
+    buy_in = Change(lambda table, work: accounts.buy_in(table, work, 1, BuyIn(id="second", amount=50_00)))
     async with nobody_can_commit(database_url):
-        buying = asyncio.create_task(boss.buy_in(1, BuyIn(id="second", amount=50_00)))
-        await applied(writer, lambda table: table.books.balance(account) == Money(150_00))
+        buying = asyncio.create_task(writer.ask(buy_in, "a dealer", Needs(requests=(request_key("buy-in", "second"),))))
+        await buy_in.applied()
         asked = [asyncio.create_task(station.view()), asyncio.create_task(boss.seat(1))]
         await asyncio.wait(asked, timeout=0.2)
     await buying
@@ -84,14 +94,15 @@ async def test_what_could_not_be_written_was_shown_to_nobody(sqlite_url: str, ca
         table = RealTable(house, clock)
         await table.open()
 
-        def closes_and_breaks(state: TableState, work: Work) -> None:
+        def lengthens_the_period_and_breaks(state: TableState, work: Work) -> None:
             state.period_s = 99
             work.others.append(text("INSERT INTO no_such_table VALUES (1)"))
 
         writer = table.writer
         async with nobody_can_commit(sqlite_url):
-            failing = asyncio.create_task(table.ask(closes_and_breaks))
-            await applied(writer, lambda state: state.period_s == 99)
+            change = Change(lengthens_the_period_and_breaks)
+            failing = asyncio.create_task(table.ask(change))
+            await change.applied()
             asked = asyncio.create_task(writer.read(lambda state, _number: state.period_s))
             await asyncio.wait([asked], timeout=0.1)
         with pytest.raises(Refusal):
@@ -112,13 +123,14 @@ async def test_a_question_that_is_refused_is_refused_to_whoever_asked_it_alone(s
         def refuses(_table: TableState, _number: int) -> None:
             raise Refusal(Problem.UNKNOWN, "There is no such station.")
 
+        opens = Change(lambda state, work: rounds.open_round(state, work, OpenRound(period_s=30)))
         async with nobody_can_commit(sqlite_url):
-            opening = asyncio.create_task(table.open())
-            await applied(table.writer, lambda state: state.round is not None)
+            opening = asyncio.create_task(table.ask(opens))
+            await opens.applied()
             refused = asyncio.create_task(table.writer.read(refuses))
             read = asyncio.create_task(table.writer.read(lambda state, number: (state.phase, number)))
             await asyncio.wait([refused, read], timeout=0.1)
-        assert await opening == 1
+        await opening
         with pytest.raises(Refusal, match="no such station"):
             await refused
         assert (await read)[1] == table.writer.event_id
