@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
@@ -69,12 +69,8 @@ class Results(QObject):
         self._shown = _Shown()
         self._known: tuple[object, ...] = ()
         """What this was made of: nothing is made again for every chip."""
-        self._latest: tuple[Game, Picture, Words] | None = None
         self._counted: tuple[tuple[Spin, ...], Words | None, _Shown] = ((), None, _Shown())
         """The statistics of these results in this language: a hundred of them are counted once."""
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.timeout.connect(self._count)
 
     def show(self, picture: Picture, words: Words) -> None:
         game = picture.game
@@ -82,23 +78,12 @@ class Results(QObject):
         if game is None or known == self._known:
             return
         self._known = known
-        self._latest = (game, picture, words)
-        if self._counted[:2] == (picture.history, words):
-            self._tell(game, picture, words)
-        elif self._strip.rows:
-            # A result changes much at once. The wins come first, and the history a moment later, in the same frame:
-            # the two together would keep a finger waiting.
-            self._tell(game, picture, words)
-            self._next.start(0)
-        else:
-            self._count()
+        if self._counted[:2] != (picture.history, words):
+            self._count(game, picture, words)
+        self._tell(game, picture, words)
 
-    @Slot()
-    def _count(self) -> None:
+    def _count(self, game: Game, picture: Picture, words: Words) -> None:
         """The strip, and the statistics."""
-        if self._latest is None:
-            return
-        game, picture, words = self._latest
         self._strip.show(
             [
                 ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)
@@ -106,7 +91,6 @@ class Results(QObject):
             ]
         )
         self._counted = (picture.history, words, _with_statistics(_Shown(), game, picture.history))
-        self._tell(game, picture, words)
 
     def _tell(self, game: Game, picture: Picture, words: Words) -> None:
         shown = _with_outcome(self._counted[2], game, picture, words)
