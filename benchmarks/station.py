@@ -309,14 +309,11 @@ def _starts() -> tuple[dict[str, list[float]], dict[str, list[float]]]:
 
 
 async def _start_both() -> tuple[dict[str, list[float]], dict[str, list[float]]]:
-    from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-
     from ats.demo.house import open_house
 
     async with open_house("rapid-roulette-single-zero", 1, 30) as house:
         installed = house.installation.station(1)
-        key = installed.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-        (house.folder / "station.key").write_bytes(key)
+        (house.folder / "station.key").write_bytes(installed.key.pem())
         config = house.folder / "station.toml"
         config.write_text(
             f'[server]\nurl = "{house.address}"\n\n[station]\nid = "{installed.station_id}"\n'

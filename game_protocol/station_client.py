@@ -7,7 +7,6 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import httpx
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game_protocol import routes
 from game_protocol.basics import Nothing
@@ -22,6 +21,7 @@ from game_protocol.identity import (
     StationSignIn,
     signed_words,
 )
+from game_protocol.keys import SigningKey
 from game_protocol.station import (
     CallAttendant,
     CashOut,
@@ -52,7 +52,7 @@ class StationClient(SignedConnection):
         self,
         server: str,
         station_id: str,
-        key: Ed25519PrivateKey,
+        key: SigningKey,
         *,
         others: Sequence[str] = (),
         ca_file: Path | None = None,
@@ -127,13 +127,11 @@ class StationClient(SignedConnection):
 async def enrol(
     server: str,
     code: str,
-    key: Ed25519PrivateKey,
+    key: SigningKey,
     *,
     ca_file: Path | None = None,
     transport: httpx.AsyncBaseTransport | None = None,
 ) -> Enrolled:
     """A new station's first words: its public key, allowed by a one-time code."""
     async with Connection(server, ca_file=ca_file, transport=transport) as connection:
-        return await connection.ask(
-            "POST", routes.ENROL, Enrol(code=code, public_key=key.public_key().public_bytes_raw().hex()), Enrolled
-        )
+        return await connection.ask("POST", routes.ENROL, Enrol(code=code, public_key=key.public), Enrolled)

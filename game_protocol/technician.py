@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from typing import Annotated, NamedTuple
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from pydantic import Field
 
 from game_protocol.basics import Id, Message, Millis, Words
 from game_protocol.identity import Pin, PublicKey, Signature, StaffName, StaffNumber
+from game_protocol.keys import SigningKey, is_signed
 
 CREDENTIAL_LASTS_MS = 7 * 24 * 3_600_000
 """A week: longer than any outage, shorter than a forgotten dismissal."""
@@ -71,18 +70,14 @@ class Known(NamedTuple):
     expires_ms: int
 
 
-def sign_credential(known: Known, key: Ed25519PrivateKey) -> Credential:
+def sign_credential(known: Known, key: SigningKey) -> Credential:
     words = json.dumps(["technician", *known], ensure_ascii=False)
-    public = key.public_key().public_bytes_raw().hex()
-    return Credential(words=words, signature=key.sign(words.encode()).hex(), key=public)
+    return Credential(words=words, signature=key.sign(words.encode()).hex(), key=key.public)
 
 
 def read_credential(credential: Credential, trusted_key: str) -> Known | None:
     """None for one that the trusted key did not sign."""
-    try:
-        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(trusted_key))
-        key.verify(bytes.fromhex(credential.signature), credential.words.encode())
-    except InvalidSignature:
+    if not is_signed(credential.words.encode(), bytes.fromhex(credential.signature), trusted_key):
         return None
     purpose, *known = json.loads(credential.words)
     return Known(*known) if purpose == "technician" else None

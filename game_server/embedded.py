@@ -15,9 +15,9 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 
 import uvloop
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game_protocol.identity import AddStaff
+from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_server.app import create_app
 from game_server.clock import Clock, SystemClock
@@ -45,7 +45,7 @@ class InstalledStation:
     table: str
     number: int
     station_id: str
-    key: Ed25519PrivateKey
+    key: SigningKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ async def install(
             for table, game in (tables or {"1": ROULETTE}).items():
                 await create_table(connection, table, game, now_ms=clock.now_ms(), period_s=period_s, is_open=True)
                 for number in range(1, stations + 1):
-                    key = Ed25519PrivateKey.generate()
-                    public = key.public_key().public_bytes_raw().hex()
+                    key = SigningKey.generate()
+                    public = key.public
                     station = InstalledStation(table, number, station_id_of(public), key)
                     await create_station(connection, table, number, station.station_id, now_ms=clock.now_ms())
                     await connection.execute(

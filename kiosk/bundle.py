@@ -12,11 +12,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-
 from ats_client.devices.ticket_printer.ticket import mask_number
 from ats_client.station.journal import Record
+from game_protocol.keys import SigningKey, is_signed
 
 if TYPE_CHECKING:
     import tarfile
@@ -29,7 +27,7 @@ class BundleError(Exception):
     """A bundle that cannot be written or is not what it was, in one line."""
 
 
-def pack(files: Mapping[str, bytes], key: Ed25519PrivateKey, at_s: int) -> bytes:
+def pack(files: Mapping[str, bytes], key: SigningKey, at_s: int) -> bytes:
     import tarfile  # with the first bundle: most stations never write one
 
     sums = "".join(f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items()))
@@ -43,7 +41,7 @@ def pack(files: Mapping[str, bytes], key: Ed25519PrivateKey, at_s: int) -> bytes
     return out.getvalue()
 
 
-def unpack(packed: bytes, key: Ed25519PublicKey) -> dict[str, bytes]:
+def unpack(packed: bytes, public_key: str) -> dict[str, bytes]:
     """The files, once their sums and the signature over those are right."""
     import tarfile
 
@@ -51,11 +49,11 @@ def unpack(packed: bytes, key: Ed25519PublicKey) -> dict[str, bytes]:
         with tarfile.open(fileobj=io.BytesIO(packed), mode="r:gz") as archive:
             files = {entry.name: _content(archive, entry) for entry in archive.getmembers() if entry.isfile()}
         sums = files.pop(SUMS)
-        key.verify(bytes.fromhex(files.pop(SIGNATURE).decode()), sums)
+        signature = bytes.fromhex(files.pop(SIGNATURE).decode())
     except (tarfile.TarError, OSError, EOFError, KeyError, ValueError):
         raise BundleError("this is no bundle") from None
-    except InvalidSignature:
-        raise BundleError("the bundle was not signed by this station") from None
+    if not is_signed(sums, signature, public_key):
+        raise BundleError("the bundle was not signed by this station")
     told = {name: digest for digest, _, name in (line.partition("  ") for line in sums.decode().splitlines())}
     for name in sorted(told.keys() | files.keys()):
         if name not in files or hashlib.sha256(files[name]).hexdigest() != told.get(name):

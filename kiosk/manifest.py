@@ -22,10 +22,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-
 from ats_client.station.clock import Clock
+from game_protocol.keys import SEED_BYTES, SigningKey, is_signed
 
 FIRST_LINE = "ats software manifest 1"
 RECHECK_EVERY_S = 24 * 60 * 60
@@ -91,25 +89,27 @@ def compare(manifest: Manifest, found: Mapping[str, str]) -> Comparison:
     )
 
 
-def sign(manifest: Manifest, key: Ed25519PrivateKey) -> bytes:
+def sign(manifest: Manifest, key: SigningKey) -> bytes:
     """The manifest as it is shipped: its text and the signature over it."""
     words = _words(manifest)
     return words + f"signature {key.sign(words).hex()}\n".encode()
 
 
-def read(signed: bytes, key: Ed25519PublicKey) -> Manifest:
+def read(signed: bytes, public_key: str) -> Manifest:
     """A shipped manifest, after its signature was checked; nothing in it is believed before that."""
     words, _, signature = signed.rpartition(b"signature ")
     try:
-        key.verify(bytes.fromhex(signature.decode("ascii").removesuffix("\n")), words)
-    except (ValueError, InvalidSignature):
-        raise ManifestError("the manifest's signature does not fit the release key") from None
+        given = bytes.fromhex(signature.decode("ascii").removesuffix("\n"))
+    except ValueError:
+        given = b""
+    if not is_signed(words, given, public_key):
+        raise ManifestError("the manifest's signature does not fit the release key")
     return _from_words(words.decode(errors="surrogateescape"))
 
 
-def verify(root: Path, signed: bytes, key: Ed25519PublicKey) -> Comparison:
+def verify(root: Path, signed: bytes, public_key: str) -> Comparison:
     """The whole question at once: is what lies below this folder what was released?"""
-    return compare(read(signed, key), scan(root))
+    return compare(read(signed, public_key), scan(root))
 
 
 def seeded_digest(root: Path, seed: bytes) -> str:
@@ -154,14 +154,14 @@ class SoftwareWatch:
                 await self.clock.sleep(wait_s)
 
 
-def read_public_key(file: Path) -> Ed25519PublicKey:
+def read_public_key(file: Path) -> str:
     """64 hexadecimal digits, as the stations' own keys are written."""
-    return Ed25519PublicKey.from_public_bytes(_key_bytes(file))
+    return _key_bytes(file).hex()
 
 
-def read_private_key(file: Path) -> Ed25519PrivateKey:
+def read_private_key(file: Path) -> SigningKey:
     """64 hexadecimal digits; it never leaves the machine that releases are made on."""
-    return Ed25519PrivateKey.from_private_bytes(_key_bytes(file))
+    return SigningKey(_key_bytes(file))
 
 
 def _key_bytes(file: Path) -> bytes:
@@ -171,7 +171,7 @@ def _key_bytes(file: Path) -> bytes:
         raise ManifestError(f"{file}: cannot be read: {error.strerror}") from None
     except ValueError:
         key = b""
-    if len(key) != 32:
+    if len(key) != SEED_BYTES:
         raise ManifestError(f"{file}: is no key; a key is 64 hexadecimal digits")
     return key
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from game_protocol.keys import SigningKey
 from kiosk.manifest import (
     Manifest,
     ManifestError,
@@ -34,11 +34,11 @@ Key = Annotated[Path, typer.Option(metavar="FILE", help="64 hexadecimal digits."
 @app.command("new-key")
 def new_key_command(key: Key) -> None:
     """Makes a release key; its public half, which every station gets, goes to FILE.pub."""
-    made = Ed25519PrivateKey.generate()
+    made = SigningKey.generate()
     try:
         with os.fdopen(os.open(key, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(f"{made.private_bytes_raw().hex()}\n")
-        Path(f"{key}.pub").write_text(f"{made.public_key().public_bytes_raw().hex()}\n", encoding="ascii")
+            file.write(f"{made.seed().hex()}\n")
+        Path(f"{key}.pub").write_text(f"{made.public}\n", encoding="ascii")
     except OSError as error:
         raise ManifestError(f"{error.filename}: cannot be written: {error.strerror}") from None
 

@@ -7,8 +7,6 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from time import perf_counter
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
 from ats.load.books import Books
 from ats.load.dealer import BACK_OFF, Dealer
 from ats.load.fittings import Metal, Pen
@@ -28,6 +26,7 @@ from game_protocol.events import (
     RoundOpened,
     RoundSettled,
 )
+from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_protocol.retry import until_answered
 from game_protocol.station import CashOutState, SheetPut
@@ -80,7 +79,7 @@ class Player:
         cls, server: str, number: int, dealer: Dealer, pace: Pace, tally: Tally, chance: Random
     ) -> Player:
         """A new station at the dealer's table, whose books begin now."""
-        key = Ed25519PrivateKey.generate()
+        key = SigningKey.generate()
         taken = await enrol(server, await dealer.enrolment_code(number), key)
         wire = Wire(server, taken.station_id, key)
         view = await wire.view()

@@ -7,10 +7,9 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Protocol
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
 from game_protocol.errors import RefusedByServer
 from game_protocol.event_stream import EventStream, Told
+from game_protocol.keys import SigningKey
 from game_protocol.station import Credited, NoteStacked, SheetAck, SheetPut, TicketById
 from game_protocol.station_client import StationClient
 
@@ -30,7 +29,7 @@ class Ear(Protocol):
 class Wire(StationClient):
     """The real client. Notes and tickets are told twice on purpose: the id makes each count once."""
 
-    def __init__(self, server: str, station_id: str, key: Ed25519PrivateKey) -> None:
+    def __init__(self, server: str, station_id: str, key: SigningKey) -> None:
         super().__init__(server, station_id, key)
         self.ear: Ear | None = None
         self.heard = 0

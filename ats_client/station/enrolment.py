@@ -9,18 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
-from cryptography.exceptions import UnsupportedAlgorithm
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import (
-    Encoding,
-    NoEncryption,
-    PrivateFormat,
-    load_pem_private_key,
-)
 
 from ats_client.station.configuration import KEY_FILE, Configuration, ConfigurationError, read_configuration
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.identity import Enrolled
+from game_protocol.keys import NoKey, SigningKey
 from game_protocol.station_client import enrol
 
 
@@ -61,26 +54,22 @@ def _configure(file: Path, server: str, ca_file: Path | None, enrolled: Enrolled
     return read_configuration(file)
 
 
-def read_key(file: Path) -> Ed25519PrivateKey:
+def read_key(file: Path) -> SigningKey:
     try:
-        key = load_pem_private_key(file.read_bytes(), password=None)
+        return SigningKey.from_pem(file.read_bytes())
     except OSError as error:
         raise ConfigurationError(f"{file}: {error.strerror or error}") from None
-    except (ValueError, TypeError, UnsupportedAlgorithm):
-        raise ConfigurationError(f"{file}: not a private key") from None
-    if not isinstance(key, Ed25519PrivateKey):
-        raise ConfigurationError(f"{file}: not an Ed25519 key")
-    return key
+    except NoKey as error:
+        raise ConfigurationError(f"{file}: {error}") from None
 
 
-def _own_key(configuration: Path) -> Ed25519PrivateKey:
+def _own_key(configuration: Path) -> SigningKey:
     """A new key, or the one an earlier attempt left: it is nobody's yet."""
     if configuration.exists():
         raise EnrolmentFailed(f"{configuration}: this machine is a station already; remove the file to enrol it anew")
     file = configuration.parent / KEY_FILE
     if not file.exists():
-        key = Ed25519PrivateKey.generate()
-        _write(file, key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+        _write(file, SigningKey.generate().pem())
     return read_key(file)
 
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from hmac import compare_digest
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from sqlalchemy import select
 
 from game_protocol.identity import StationSignIn, signed_words
+from game_protocol.keys import is_signed
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import Chance
@@ -81,12 +80,8 @@ class StationSignIns:
 
 
 def _signed(public_key: str, asked: StationSignIn) -> bool:
-    try:
-        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(public_key))
-        key.verify(bytes.fromhex(asked.signature), signed_words(asked.station_id, asked.challenge))
-    except InvalidSignature:
-        return False
-    return True
+    words = signed_words(asked.station_id, asked.challenge)
+    return is_signed(words, bytes.fromhex(asked.signature), public_key)
 
 
 def _refusal() -> Refusal:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
+from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_protocol.station import Service
 from game_protocol.technician import CREDENTIAL_LASTS_MS, Credential, Known, sign_credential
@@ -28,7 +27,7 @@ class Technicians:
         self._staff = staff
         self._clock = clock
         # Derived from the house's secret, so that every server process signs with the same key.
-        self._key = Ed25519PrivateKey.from_private_bytes(seals.mac("technician credentials", b""))
+        self._key = SigningKey(seals.mac("technician credentials", b""))
 
     async def check(self, number: str, pin: str, station: StationCaller) -> StaffCaller:
         person = await self._staff.check(number, pin, for_what="technician-at-station", station=str(station))

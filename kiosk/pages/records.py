@@ -8,13 +8,12 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
 from ats_client.station.faults import FaultKind
 from ats_client.station.journal import JournalUnusable, Record
 from ats_client.station.meters import LogLine, Meters
 from ats_client.station.station import Station
 from game_protocol.errors import AskingFailed
+from game_protocol.keys import SigningKey
 from game_rules.money import Money
 from kiosk import bundle
 from kiosk.checks import Verdict
@@ -117,7 +116,7 @@ class LogsPage(Page):
         station: Station,
         bench: Workbench,
         station_id: str,
-        key: Ed25519PrivateKey,
+        key: SigningKey,
         folder: Path,
         sticks: Callable[[], list[Path]] = bundle.removable,
     ) -> None:

@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from ats.load.dealer import BACK_OFF
 from ats.load.server_process import free_port
 from game_protocol.client import Connection
 from game_protocol.errors import NoAnswer
+from game_protocol.keys import SigningKey
 from game_protocol.retry import until_answered
 from game_rules.game import Role
 from game_server.certificates import Certified
@@ -105,7 +105,7 @@ def test_a_first_installation_makes_everything_a_table_needs(ats: Ats, tmp_path:
                     await create_station(connection, table, number, station_id, now_ms=0)
 
             enrolment = Enrolment(database, SystemClock(), SystemChance(), bring, 100)
-            key = Ed25519PrivateKey.generate().public_key().public_bytes_raw().hex()
+            key = SigningKey.generate().public
             assert (await enrolment.enrol(codes[1][1], key)).station == 2
         finally:
             await database.dispose()

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from game_protocol.keys import SigningKey
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import SheetPut
@@ -80,7 +80,7 @@ def red_result(screen: Screen, newest: Place) -> bool:
     return any(near(picture.getpixel(at), RED) for at in column)  # type: ignore[arg-type]
 
 
-async def a_player_bets(house: House, key: Ed25519PrivateKey) -> None:
+async def a_player_bets(house: House, key: SigningKey) -> None:
     """A hundred in, ten on red."""
     told = await enrol(house.address, house.enrolment_code(1), key)
     async with (
@@ -128,7 +128,7 @@ def _deal(screen: Screen, house: House, places: dict[str, Place]) -> None:
     wait_for(lambda: is_live(screen, big), "a round can be opened")
     screen.click(*big)
     wait_for(lambda: journal(house, "round-opened"), "the round is open")
-    asyncio.run(a_player_bets(house, Ed25519PrivateKey.generate()))
+    asyncio.run(a_player_bets(house, SigningKey.generate()))
     assert house.cents("felt") == 1_000
 
     # No more bets: the question names it, and only its button does it (RR 5.1.3).

@@ -13,7 +13,6 @@ from typing import Any
 
 import httpx
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
 from starlette.applications import Starlette
@@ -27,6 +26,7 @@ from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 from game_protocol.event_stream import Told, told
 from game_protocol.events import BallSpun
 from game_protocol.identity import signed_words
+from game_protocol.keys import SigningKey, is_signed
 from game_protocol.problems import Problem, Refused
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import CallAttendant
@@ -34,7 +34,7 @@ from game_protocol.station_client import StationClient
 from game_server.certificates import make_authority, make_server_certificate
 
 Endpoint = Callable[[Request], Awaitable[Response]]
-KEY = Ed25519PrivateKey.generate()
+KEY = SigningKey.generate()
 
 
 def refused(problem: Problem, status: int = 409, **detail: Any) -> Response:
@@ -194,7 +194,7 @@ async def test_a_station_signs_the_challenge_with_its_key() -> None:
     async with StationClient("http://server", "s7", KEY, transport=transport) as link:
         await asyncio.gather(*(link.call_attendant(CallAttendant(on=True)) for _ in range(3)))
     assert len(signatures) == 1
-    KEY.public_key().verify(bytes.fromhex(signatures[0]), signed_words("s7", "ab" * 32))
+    assert is_signed(signed_words("s7", "ab" * 32), bytes.fromhex(signatures[0]), KEY.public)
 
 
 async def test_a_token_that_has_run_out_is_renewed_once() -> None:

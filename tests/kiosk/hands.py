@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -187,7 +186,7 @@ class Bench:
 def configured(house: RealHouse, folder: Path, text: str = ALONE, **devices: str) -> Configuration:
     """The first station's configuration and key, in its own folder."""
     seat = house.installed.station(1)
-    key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    key = seat.key.pem()
     (folder / "station.key").write_bytes(key)
     file = folder / "station.toml"
     file.write_text(text.format(server=house.server, station=seat.station_id, **devices))

@@ -9,28 +9,28 @@ import tarfile
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ats_client.station.journal import Journal
+from game_protocol.keys import SigningKey
 from kiosk.bundle import BundleError, pack, records_as_lines, removable, unpack
 
-KEY = Ed25519PrivateKey.generate()
+KEY = SigningKey.generate()
 
 
 @given(st.dictionaries(st.from_regex(r"[a-z]{1,8}\.json", fullmatch=True), st.binary(max_size=200), max_size=5))
 def test_what_was_packed_is_unpacked(files: dict[str, bytes]) -> None:
-    assert unpack(pack(files, KEY, 0), KEY.public_key()) == files
+    assert unpack(pack(files, KEY, 0), KEY.public) == files
 
 
 def test_an_auditor_checks_it_with_the_tools_of_any_machine(tmp_path: Path) -> None:
     bundle = pack({"meters.json": b"{}", "journal.jsonl": b""}, KEY, 0)
     subprocess.run(["tar", "--extract", "--gzip"], cwd=tmp_path, input=bundle, check=True, capture_output=True)
     subprocess.run(["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=tmp_path, check=True, capture_output=True)
-    KEY.public_key().verify(
-        bytes.fromhex((tmp_path / "SHA256SUMS.sig").read_text()), (tmp_path / "SHA256SUMS").read_bytes()
-    )
+    station = Ed25519PublicKey.from_public_bytes(bytes.fromhex(KEY.public))
+    station.verify(bytes.fromhex((tmp_path / "SHA256SUMS.sig").read_text()), (tmp_path / "SHA256SUMS").read_bytes())
 
 
 def repacked(packed: bytes, change: dict[str, bytes]) -> bytes:
@@ -57,12 +57,12 @@ def repacked(packed: bytes, change: dict[str, bytes]) -> bytes:
 )
 def test_a_change_is_found(change: dict[str, bytes], why: str) -> None:
     with pytest.raises(BundleError, match=why):
-        unpack(repacked(pack({"meters.json": b"{}"}, KEY, 0), change), KEY.public_key())
+        unpack(repacked(pack({"meters.json": b"{}"}, KEY, 0), change), KEY.public)
 
 
 def test_what_is_no_bundle_is_refused() -> None:
     with pytest.raises(BundleError, match="no bundle"):
-        unpack(b"not a tar", KEY.public_key())
+        unpack(b"not a tar", KEY.public)
 
 
 def test_a_whole_ticket_number_never_leaves_the_station() -> None:

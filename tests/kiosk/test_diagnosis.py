@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from game_protocol.keys import SigningKey
 from kiosk.checks import Check
 from kiosk.diagnosis import diagnosis, judge_ports
 from kiosk.manifest import Manifest, scan, sign
@@ -28,12 +28,12 @@ port = "/dev/ats-port-nowhere"
 @pytest.fixture
 def places(tmp_path: Path, unused_tcp_port: int) -> Places:
     """A machine as `kiosk/install` leaves it."""
-    release, key = tmp_path / "releases/0.1.0", Ed25519PrivateKey.generate()
+    release, key = tmp_path / "releases/0.1.0", SigningKey.generate()
     (release / "bin").mkdir(parents=True)
     for number in range(8):
         (release / f"bin/tool-{number}").write_text(f"{number}")
     (tmp_path / "releases/0.1.0.manifest").write_bytes(sign(Manifest("0.1.0", scan(release)), key))
-    (tmp_path / "release.pub").write_text(key.public_key().public_bytes_raw().hex())
+    (tmp_path / "release.pub").write_text(key.public)
     (tmp_path / "current").symlink_to("releases/0.1.0")
     (tmp_path / "station.toml").write_text(STATION.format(port=unused_tcp_port))
     return Places(tmp_path / "station.toml", tmp_path, tmp_path / "current", tmp_path / "release.pub")

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ats_client.station.clock import VirtualClock, breathe
+from game_protocol.keys import SigningKey
 from kiosk.manifest import (
     Comparison,
     Manifest,
@@ -27,7 +27,7 @@ from kiosk.manifest import (
     verify,
 )
 
-KEY = Ed25519PrivateKey.generate()
+KEY = SigningKey.generate()
 DAY_S = 86_400
 TREES = st.dictionaries(st.sampled_from("abcdef"), st.sampled_from("xyz"))
 
@@ -52,7 +52,7 @@ def signed(release: Path) -> bytes:
 
 
 def checked(release: Path, signed: bytes) -> Comparison:
-    return verify(release, signed, KEY.public_key())
+    return verify(release, signed, KEY.public)
 
 
 def test_an_untouched_release_is_as_released(release: Path, signed: bytes) -> None:
@@ -104,7 +104,7 @@ def test_a_name_that_is_no_text_is_named_all_the_same(release: Path, signed: byt
 
 
 def test_a_manifest_written_anew_after_tampering_is_refused_without_the_key(release: Path) -> None:
-    forged = sign(Manifest("0.1.0", scan(release)), Ed25519PrivateKey.generate())
+    forged = sign(Manifest("0.1.0", scan(release)), SigningKey.generate())
     with pytest.raises(ManifestError, match="signature"):
         checked(release, forged)
 
@@ -118,7 +118,7 @@ def test_any_changed_byte_of_a_signed_manifest_is_refused(data: st.DataObject) -
     # A hexadecimal digit of the signature may change its case and still be the same number.
     if changed.lower() != signed.lower():
         with pytest.raises(ManifestError):
-            read(bytes(changed), KEY.public_key())
+            read(bytes(changed), KEY.public)
 
 
 @given(
@@ -129,7 +129,7 @@ def test_any_changed_byte_of_a_signed_manifest_is_refused(data: st.DataObject) -
 )
 def test_what_is_signed_is_what_is_read(entries: dict[str, str]) -> None:
     manifest = Manifest("1.2.3-0a0b0c0d", entries)
-    assert read(sign(manifest, KEY), KEY.public_key()) == manifest
+    assert read(sign(manifest, KEY), KEY.public) == manifest
 
 
 def test_a_name_that_would_claim_another_line_cannot_be_signed() -> None:

@@ -6,10 +6,8 @@ import os
 import pty
 from pathlib import Path
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-
 from ats_client.station.configuration import read_configuration
+from game_protocol.keys import SigningKey
 from kiosk.checks import Checks, Verdict
 from kiosk.device_checks import add_devices, held_by, judge_held
 from kiosk.device_report import Report, read_report, write_report
@@ -94,7 +92,7 @@ asyncio.run(workshop.Workshop(read_configuration(Path(sys.argv[1])), Places()).r
 
 
 async def test_a_port_the_running_station_has_open_is_judged_by_its_own_driver(tmp_path: Path) -> None:
-    key = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    key = SigningKey.generate().pem()
     (tmp_path / "station.key").write_bytes(key)
     async with (
         started("-c", ACCEPTOR.format(protocol="id003")) as acceptor,

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
@@ -21,6 +20,7 @@ from ats_client.station.configuration import read_configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
 from ats_client.station.picture import StationState
+from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import Installation
@@ -293,14 +293,14 @@ async def test_logs_are_searched_and_exported_as_one_signed_bundle(hands: Bench)
     assert "exported" in await hands.acts("export")
     await hands.reads("Export", "pass", "signed")
     (file,) = (hands.folder / "exports").iterdir()
-    key = read_key(hands.folder / "station.key").public_key()
+    key = read_key(hands.folder / "station.key").public
     files = unpack(file.read_bytes(), key)
     assert {"journal.jsonl", "meters.json", "faults.json", "recall.json", "device-events.json"} <= set(files)
     assert any(
         json.loads(line)["facts"].get("what") == "entered diagnostics" for line in files["journal.jsonl"].splitlines()
     )
     with pytest.raises(BundleError, match="not signed by this station"):
-        unpack(file.read_bytes(), Ed25519PrivateKey.generate().public_key())
+        unpack(file.read_bytes(), SigningKey.generate().public)
 
 
 @at_the_bench

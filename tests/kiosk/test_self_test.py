@@ -7,12 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from ats_client.station.assembly import assemble
 from ats_client.station.configuration import Configuration, read_configuration
 from ats_client.station.journal import Journal
+from game_protocol.keys import SigningKey
 from kiosk import machine, manifest
 from kiosk.checks import Verdict
 from kiosk.places import Places
@@ -21,7 +20,7 @@ from kiosk.self_test import StepShown, self_test, steps_of
 
 @pytest.fixture
 def station(tmp_path: Path) -> Configuration:
-    key = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    key = SigningKey.generate().pem()
     (tmp_path / "station.key").write_bytes(key)
     file = tmp_path / "station.toml"
     file.write_text(
@@ -38,8 +37,8 @@ def places(tmp_path: Path) -> Places:
     release.mkdir(parents=True)
     (release / "doors.py").write_text("as released")
     (tmp_path / "current").symlink_to(release)
-    key = Ed25519PrivateKey.generate()
-    (tmp_path / "release.pub").write_bytes(key.public_key().public_bytes_raw().hex().encode())
+    key = SigningKey.generate()
+    (tmp_path / "release.pub").write_bytes(key.public.encode())
     signed = manifest.sign(manifest.Manifest("1", manifest.scan(release)), key)
     release.with_name("1.manifest").write_bytes(signed)
     return replace(Places(), current=tmp_path / "current", release_key=tmp_path / "release.pub", state=tmp_path)

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from ats_client.station.clock import VirtualClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import EnrolmentFailed, enrol_station
 from ats_client.station.picture import StationState
+from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
 from kiosk.configuration_keeper import ConfigurationKeeper, LockedConfiguration
@@ -48,12 +48,12 @@ class DayClock(VirtualClock):
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     """A signed release of two files."""
-    release, key = tmp_path / "releases" / "1", Ed25519PrivateKey.generate()
+    release, key = tmp_path / "releases" / "1", SigningKey.generate()
     release.mkdir(parents=True)
     (release / "doors.py").write_text("as released")
     (release / "money.py").write_text("as released")
     (tmp_path / "current").symlink_to(release)
-    (tmp_path / "release.pub").write_text(key.public_key().public_bytes_raw().hex())
+    (tmp_path / "release.pub").write_text(key.public)
     release.with_name("1.manifest").write_bytes(sign(Manifest("1", scan(release)), key))
     return replace(Places(), current=tmp_path / "current", release_key=tmp_path / "release.pub", state=tmp_path)
 

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-
 from game_protocol.staff import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Role
@@ -59,7 +57,7 @@ class Floor:
 def watched_floor(folder: Path) -> Iterator[Floor]:
     database = f"sqlite:///{folder}/house.sqlite"
     seat = asyncio.run(install(database, stations=1)).station(1)
-    (folder / "station.key").write_bytes(seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    (folder / "station.key").write_bytes(seat.key.pem())
     with subprocess.Popen([sys.executable, "-m", "game_server.embedded", database], stdout=subprocess.PIPE) as serving:
         assert serving.stdout is not None
         server = serving.stdout.readline().decode().strip()

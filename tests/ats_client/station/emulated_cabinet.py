@@ -15,7 +15,6 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
@@ -193,7 +192,7 @@ async def cabinet(
             "currency": UNIT_CURRENCY.get(acceptor, "AUD"),
         }
         file.write_text(FILE.format(server=real.server, station=seat.station_id, **names))
-        key = seat.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        key = seat.key.pem()
         file.with_name("station.key").write_bytes(key)
         yield Cabinet(real, file, box, paper, printer)
 

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 from argon2 import PasswordHasher
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from sqlalchemy import select
 
 from game_protocol.identity import StationSignIn, signed_words
+from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_server.chance import SystemChance
 from game_server.identity import schema as identity_schema
@@ -42,14 +42,14 @@ class Door:
     async def kinds(self) -> list[str]:
         return [kind for kind, _, _ in await self.journal()]
 
-    async def enrolled(self, number: int = 1) -> tuple[str, Ed25519PrivateKey]:
+    async def enrolled(self, number: int = 1) -> tuple[str, SigningKey]:
         """A station at table 1 and its key."""
-        key = Ed25519PrivateKey.generate()
+        key = SigningKey.generate()
         code, _ = await self.keeper.enrolment.make_code("1", number, by="a test")
-        taken = await self.keeper.enrolment.enrol(code, key.public_key().public_bytes_raw().hex())
+        taken = await self.keeper.enrolment.enrol(code, key.public)
         return taken.station_id, key
 
-    def signed(self, station_id: str, key: Ed25519PrivateKey) -> StationSignIn:
+    def signed(self, station_id: str, key: SigningKey) -> StationSignIn:
         challenge, _ = self.keeper.sign_ins.challenge(station_id)
         signature = key.sign(signed_words(station_id, challenge)).hex()
         return StationSignIn(station_id=station_id, challenge=challenge, signature=signature)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_server.identity import schema
 from game_server.identity.enrolment import CODE_LASTS_MS
@@ -14,7 +14,7 @@ from tests.game_server.identity.conftest import Door
 
 
 def new_key() -> str:
-    return Ed25519PrivateKey.generate().public_key().public_bytes_raw().hex()
+    return SigningKey.generate().public
 
 
 async def refused(door: Door, code: str, key: str) -> Problem:

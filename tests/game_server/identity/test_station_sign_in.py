@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game_protocol.identity import StationSignIn
+from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import SystemChance
@@ -52,7 +52,7 @@ async def test_a_challenge_of_one_process_is_good_at_another(door: Door) -> None
 
 async def test_another_key_is_refused(door: Door) -> None:
     station_id, _ = await door.enrolled()
-    assert await refused(door, door.signed(station_id, Ed25519PrivateKey.generate())) is Problem.BAD_SIGNATURE
+    assert await refused(door, door.signed(station_id, SigningKey.generate())) is Problem.BAD_SIGNATURE
     assert (await door.journal())[-1] == ("station-refused", station_id, {"why": "bad signature"})
 
 
@@ -83,7 +83,7 @@ async def test_a_station_whose_place_went_to_a_new_machine_is_refused(door: Door
 
 
 async def test_an_unknown_station_gets_a_challenge_and_no_more(door: Door) -> None:
-    asked = door.signed("ats-unknown", Ed25519PrivateKey.generate())
+    asked = door.signed("ats-unknown", SigningKey.generate())
     assert await refused(door, asked) is Problem.BAD_SIGNATURE
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game_protocol.errors import RefusedByServer
+from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_protocol.station import CallAttendant, SheetPut
 from game_protocol.station_client import StationClient, enrol
@@ -23,7 +23,7 @@ async def test_the_old_machine_can_do_nothing_more_from_the_moment_the_new_one_h
         await old_machine.call_attendant(CallAttendant(on=True))
         await opened.boss.open_round()
         code = await opened.boss.enrolment_code(1)
-        new = await enrol(SERVER, code.code, key := Ed25519PrivateKey.generate(), transport=opened.transport)
+        new = await enrol(SERVER, code.code, key := SigningKey.generate(), transport=opened.transport)
         with pytest.raises(RefusedByServer) as at_the_sheet:
             await old_machine.put_sheet(SheetPut(round=1, version=1, wagers={"red": 10_00}))
         with pytest.raises(RefusedByServer) as elsewhere:
