@@ -45,19 +45,15 @@ async def tested(
 def _load() -> None:
     """Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive.
 
-    httpx and anyio keep a part of themselves for the first request, and pydantic for the first message: all would then
-    be loaded on the loop, with the table already on the screen.
+    httpx and anyio keep a part of themselves for the first request, which would then be loaded on the loop, with the
+    table already on the screen.
     """
     import anyio
     import httpcore  # noqa: F401
 
     import kiosk.workshop  # noqa: F401
-    from game_protocol.events import EVENTS
-    from game_protocol.station import StationView
 
     anyio.run(anyio.sleep, 0)
-    StationView.model_rebuild()
-    EVENTS.rebuild()
 
 
 async def _drawn(window: QQuickWindow) -> None:

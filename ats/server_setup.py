@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
-from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
 
 from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist, must_have_a_folder, without_password
-from game_protocol.basics import StationNumber, TableId
+from game_protocol.basics import Malformed, StationNumber, TableId, checked
 from game_protocol.identity import AddStaff
 from game_rules.game import Role
 from game_rules.library import load_game
@@ -64,7 +63,7 @@ def init(
     Run it again to add a table or to renew the server's certificate; what is there already stays.
     """
     load_game(game)
-    _valid(TypeAdapter(TableId), table, "--table: letters, digits and hyphens")
+    _valid(TableId, table, "--table: letters, digits and hyphens")
     people = [_person(written) for written in staff or _ask_for_first_staff(database)]
     with clear_errors(database):
         must_have_a_folder(database)
@@ -81,7 +80,7 @@ def enrolment_code(
     database: DatabaseUrl = DEFAULT,
 ) -> None:
     """Makes a one-time code that brings a station to a table; good for a day."""
-    _valid(TypeAdapter(StationNumber), station, "--station: a number from 1 to 9999")
+    _valid(StationNumber, station, "--station: a number from 1 to 9999")
     with clear_errors(database):
         must_exist(database)
         typer.echo(_run(database, lambda opened: _code(opened, table, station)))
@@ -204,16 +203,16 @@ def _person(written: str) -> AddStaff:
 def _add_staff(number: str, role: str, pin: str, name: str | None) -> AddStaff:
     person = {"number": number, "role": role, "pin": pin, "name": name or f"{role.replace('_', ' ')} {number}"}
     return _valid(
-        TypeAdapter(AddStaff),
+        AddStaff,
         person,
         f"staff {number}: a number of up to 10 digits, a role of {_ROLES}, a PIN of 4 to 12 digits",
     )
 
 
-def _valid(reader: TypeAdapter[T], value: object, rule: str) -> T:
+def _valid(form: type[T], value: object, rule: str) -> T:
     try:
-        return reader.validate_python(value)
-    except ValidationError:
+        return checked(value, form)
+    except Malformed:
         raise typer.TyperException(rule) from None
 
 

@@ -15,7 +15,7 @@ import game_server.http  # noqa: F401 - compiles the messages, as in the server 
 from game_protocol import routes
 from game_protocol.station import SheetAck, SheetPut
 
-ACK = SheetAck(round=1, version=1000, digest="0" * 64, total=1_500, balance=89_998_500).model_dump_json().encode()
+ACK = SheetAck(round=1, version=1000, digest="0" * 64, total=1_500, balance=89_998_500).to_json().encode()
 
 app = FastAPI()
 

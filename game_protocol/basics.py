@@ -1,36 +1,105 @@
-"""What every message is made of: exact cents, milliseconds of the server's clock, and models that refuse surprises."""
+"""What every message is made of: exact cents, milliseconds of the server's clock, and forms that refuse surprises.
+
+The forms are msgspec's: read, checked and written in one pass of C, at a tenth of the memory that a station would
+otherwise spend on them (decision 0307). They check what comes from outside. What this program makes itself is checked
+by mypy, which knows every field.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from collections.abc import Collection
+from typing import Annotated, Any, Self, TypeVar, dataclass_transform
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from msgspec import Meta, field, structs
 
 from game_rules.money import LARGEST_CENTS
 
-Cents = Annotated[int, Field(strict=True, ge=0, le=LARGEST_CENTS)]
-SignedCents = Annotated[int, Field(strict=True, ge=-LARGEST_CENTS, le=LARGEST_CENTS)]
-Millis = Annotated[int, Field(strict=True, ge=0, le=2**53)]
+
+def whole(pattern: str) -> Meta:
+    """A text of exactly this pattern; Python's `$` alone would let a newline pass after it."""
+    return Meta(pattern=rf"^{pattern}$(?!\n)")
+
+
+Cents = Annotated[int, Meta(ge=0, le=LARGEST_CENTS)]
+SignedCents = Annotated[int, Meta(ge=-LARGEST_CENTS, le=LARGEST_CENTS)]
+Millis = Annotated[int, Meta(ge=0, le=2**53)]
 """A moment of the server's clock: milliseconds since 1970, UTC."""
-Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-Id = Annotated[str, Field(pattern=r"^[0-9A-Za-z][0-9A-Za-z_.:-]{0,63}$")]
+Digest = Annotated[str, whole("[0-9a-f]{64}")]
+ID = "[0-9A-Za-z][0-9A-Za-z_.:-]{0,63}"
+Id = Annotated[str, whole(ID)]
 """A name a client gave to what it asks for, before asking: sent twice, it counts once."""
-TableId = Annotated[str, Field(pattern=r"^[0-9A-Za-z][0-9A-Za-z-]{0,31}$")]
-StationNumber = Annotated[int, Field(strict=True, ge=1, le=9999)]
-RoundNumber = Annotated[int, Field(strict=True, ge=0, le=2**53)]
-Version = Annotated[int, Field(strict=True, ge=1, le=2**53)]
-Words = Annotated[str, Field(pattern=r"^[^\x00]*$")]
+TABLE_ID = "[0-9A-Za-z][0-9A-Za-z-]{0,31}"
+TableId = Annotated[str, whole(TABLE_ID)]
+StationNumber = Annotated[int, Meta(ge=1, le=9999)]
+RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
+Version = Annotated[int, Meta(ge=1, le=2**53)]
+Words = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
 """What a person wrote. No database can keep a NUL in a text."""
-Reason = Annotated[Words, Field(min_length=1, max_length=500)]
-Wagers = Annotated[dict[Annotated[str, Field(max_length=40)], Cents], Field(max_length=400)]
-TicketNumber = Annotated[str, Field(pattern=r"^[0-9]{18}$")]
+Reason = Annotated[Words, Meta(min_length=1, max_length=500)]
+Wagers = Annotated[dict[Annotated[str, Meta(max_length=40)], Cents], Meta(max_length=400)]
+TicketNumber = Annotated[str, whole("[0-9]{18}")]
+
+T = TypeVar("T")
 
 
-class Message(BaseModel):
+class Malformed(ValueError):
+    """What came is not what was to come: in words, with the place in it (`wagers.red`), empty where it is the whole."""
+
+    def __init__(self, what: str, place: str = "") -> None:
+        super().__init__(f"{place}: {what}" if place else what)
+        self.what = what
+        self.place = place
+
+
+class _EveryFieldNamed(msgspec.StructMeta):
+    def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], **config: Any) -> Any:
+        return super().__new__(mcls, name, bases, space, kw_only=True, **config)
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(field,))
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=_EveryFieldNamed):
     """A message: immutable, and an unknown field is a mistake, not an extension."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
-    """Each program uses a part of these messages; one that is never used is never compiled, which halves the import."""
+    def to_bytes(self) -> bytes:
+        """As JSON."""
+        return msgspec.json.encode(self)
+
+    def to_json(self, *, without: Collection[str] = ()) -> str:
+        if not without:
+            return self.to_bytes().decode()
+        kept = {name: value for name, value in self.to_values().items() if name not in without}
+        return msgspec.json.encode(kept).decode()
+
+    def to_values(self) -> dict[str, Any]:
+        """As JSON would have it: text, numbers, lists and dictionaries."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return values
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Self:
+        """Raises `Malformed`."""
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise malformed(error) from None
+
+    @classmethod
+    def from_values(cls, values: object) -> Self:
+        """Raises `Malformed`."""
+        return checked(values, cls)
+
+    def changed(self, **fields: Any) -> Self:
+        return structs.replace(self, **fields)
+
+
+class Tagged(Message, tag_field="kind"):
+    """A message that says what it is, where one of several kinds may come."""
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
 
 
 class Nothing(Message):
@@ -41,3 +110,18 @@ class Now(Message):
     """The server's clock, for a screen to estimate how far its own is off."""
 
     now_ms: Millis
+
+
+def checked(values: object, form: type[T]) -> T:
+    """Plain values as what they are to be. Raises `Malformed`."""
+    try:
+        return msgspec.convert(values, form)
+    except msgspec.ValidationError as error:
+        raise malformed(error) from None
+
+
+def malformed(error: Exception) -> Malformed:
+    """msgspec says "what - at `$.place`"."""
+    what, _, where = str(error).partition(" - at ")
+    place = re.sub(r"^`?(?:key` in `)?\$\.?|`$", "", where)
+    return Malformed(what.replace("`", ""), place)

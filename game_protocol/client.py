@@ -16,10 +16,9 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 import httpx
-from pydantic import ValidationError
 
 from game_protocol import routes
-from game_protocol.basics import Message, Now
+from game_protocol.basics import Malformed, Message, Now
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.event_stream import EventStream
 from game_protocol.problems import Problem, Refused
@@ -103,7 +102,7 @@ class Connection:
         *,
         patience_s: float = ANSWER_WITHIN_S,
     ) -> Answer:
-        body = None if message is None else message.model_dump_json()
+        body = None if message is None else message.to_json()
         sent = {"Content-Type": "application/json", **(headers or {})} if body is not None else headers
         patience = httpx.Timeout(ANSWER_WITHIN_S, read=patience_s)
         for _ in range(OWNERS_FOLLOWED):
@@ -115,9 +114,9 @@ class Connection:
                 raise NoAnswer(f"{method} {path}: {str(error) or type(error).__name__}") from error
             try:
                 if response.is_success:
-                    return answer.model_validate_json(response.content)
-                refused = Refused.model_validate_json(response.content)
-            except ValidationError as error:
+                    return answer.from_json(response.content)
+                refused = Refused.from_json(response.content)
+            except Malformed as error:
                 raise NoAnswer(f"{method} {path}: {response.status_code} with an answer that is none") from error
             if not self._turn_to_owner(refused):
                 raise RefusedByServer(refused, response.status_code)
@@ -160,8 +159,8 @@ class Connection:
 
     async def _refuse(self, response: httpx.Response) -> None:
         try:
-            refused = Refused.model_validate_json(await response.aread())
-        except ValidationError as error:
+            refused = Refused.from_json(await response.aread())
+        except Malformed as error:
             raise NoAnswer(f"{response.url.path}: {response.status_code} with an answer that is none") from error
         self._turn_to_owner(refused)
         raise RefusedByServer(refused, response.status_code)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import httpx
 from httpx_sse import EventSource, SSEError
-from pydantic import ValidationError
 
+from game_protocol.basics import Malformed
 from game_protocol.errors import NoAnswer
-from game_protocol.events import EVENTS, TableEvent
+from game_protocol.events import TableEvent, read_event
 
 LONGEST_NUMBER = 18
 """Digits of a journal number: what fits in 64 bits."""
@@ -47,6 +47,6 @@ def told(number: str, data: str) -> Told:
     if not (number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER):
         raise NoAnswer(f"event stream: an event with the number {number[:20]!r}")
     try:
-        return Told(int(number), EVENTS.validate_json(data))
-    except ValidationError:
+        return Told(int(number), read_event(data))
+    except Malformed:
         return Told(int(number), None)

@@ -8,11 +8,12 @@ listener has seen already, or does not know, does no harm.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from msgspec import DecodeError
+from msgspec.json import Decoder
 
-from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, SignedCents, StationNumber
+from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, SignedCents, StationNumber, Tagged, malformed
 from game_protocol.jackpots import (
     JackpotConfirmed,
     JackpotFault,
@@ -27,19 +28,17 @@ from game_protocol.station import AccountView, CashOutView, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeShown
 
 
-class RoundOpened(Message):
-    kind: Literal["round-opened"] = "round-opened"
+class RoundOpened(Tagged, tag="round-opened"):
     round: RoundNumber
     opened_ms: Millis
     deadline_ms: Millis
     period_s: int
 
 
-class RoundClosed(Message):
+class RoundClosed(Tagged, tag="round-closed"):
     """No more bets. `locked` is the listening station's own sheet; None for an empty felt, for wagers that were
     declared void (RR 9.7.1, 12.2.1), and for another listener."""
 
-    kind: Literal["round-closed"] = "round-closed"
     round: RoundNumber
     cause: CloseCause
     closed_ms: Millis
@@ -47,24 +46,21 @@ class RoundClosed(Message):
     account: AccountView | None = None
 
 
-class BallSpun(Message):
-    kind: Literal["ball-spun"] = "ball-spun"
+class BallSpun(Tagged, tag="ball-spun"):
     round: RoundNumber
 
 
-class OutcomeEntered(Message):
+class OutcomeEntered(Tagged, tag="outcome-entered"):
     """For staff only: a station is told nothing before the outcome is confirmed."""
 
-    kind: Literal["outcome-entered"] = "outcome-entered"
     round: RoundNumber
     outcome: str
     source: str
 
 
-class RoundSettled(Message):
+class RoundSettled(Tagged, tag="round-settled"):
     """The result, and what it means for the listening station."""
 
-    kind: Literal["round-settled"] = "round-settled"
     round: RoundNumber
     outcome: str
     settled_ms: Millis
@@ -72,10 +68,9 @@ class RoundSettled(Message):
     account: AccountView | None = None
 
 
-class RoundEndedWithoutSpin(Message):
+class RoundEndedWithoutSpin(Tagged, tag="round-ended"):
     """No spin or void: every wager is back in its account."""
 
-    kind: Literal["round-ended"] = "round-ended"
     round: RoundNumber
     how: Literal["no_spin", "void"]
     reason: str
@@ -84,18 +79,16 @@ class RoundEndedWithoutSpin(Message):
     account: AccountView | None = None
 
 
-class WagersVoided(Message):
-    kind: Literal["wagers-voided"] = "wagers-voided"
+class WagersVoided(Tagged, tag="wagers-voided"):
     round: RoundNumber
     station: StationNumber
     reason: str
     account: AccountView | None = None
 
 
-class AccountChanged(Message):
+class AccountChanged(Tagged, tag="account-changed"):
     """Money came or went, or the account was opened, frozen or closed (`account` None)."""
 
-    kind: Literal["account-changed"] = "account-changed"
     station: StationNumber
     why: str
     """`buy-in`, `note`, `ticket`, `cash-out`, `pay-out`, `hand-pay`, `adjustment`, `correction`, `jackpot`,
@@ -104,17 +97,15 @@ class AccountChanged(Message):
     account: AccountView | None = None
 
 
-class CashOutChanged(Message):
-    kind: Literal["cash-out-changed"] = "cash-out-changed"
+class CashOutChanged(Tagged, tag="cash-out-changed"):
     station: StationNumber
     cash_out: CashOutView
     account: AccountView | None = None
 
 
-class TicketChanged(Message):
+class TicketChanged(Tagged, tag="ticket-changed"):
     """For staff: a ticket was reserved by a station's acceptor, or released again."""
 
-    kind: Literal["ticket-changed"] = "ticket-changed"
     station: StationNumber
     ticket: str
     """Masked."""
@@ -122,10 +113,9 @@ class TicketChanged(Message):
     amount: Cents
 
 
-class TicketRefused(Message):
+class TicketRefused(Tagged, tag="ticket-refused"):
     """For staff: a ticket went back, and why. Told as evidence: nothing was done with it."""
 
-    kind: Literal["ticket-refused"] = "ticket-refused"
     station: StationNumber
     ticket: str
     """Masked."""
@@ -134,10 +124,9 @@ class TicketRefused(Message):
     """None where no such ticket was ever issued."""
 
 
-class CagePaid(Message):
+class CagePaid(Tagged, tag="cage-paid"):
     """For staff: money went over the counter, in or out, that belongs to no station."""
 
-    kind: Literal["cage-paid"] = "cage-paid"
     what: Literal["ticket", "owed", "shortfall", "written-off"]
     amount: Cents
     ticket: str = ""
@@ -148,23 +137,20 @@ class CagePaid(Message):
     reason: str = ""
 
 
-class AccountsFrozen(Message):
+class AccountsFrozen(Tagged, tag="accounts-frozen"):
     """RR 9.4: every account at the table stands still."""
 
-    kind: Literal["accounts-frozen"] = "accounts-frozen"
     reason: str
 
 
-class AccountsUnfrozen(Message):
-    kind: Literal["accounts-unfrozen"] = "accounts-unfrozen"
+class AccountsUnfrozen(Tagged, tag="accounts-unfrozen"):
     deadline_ms: Millis | None = None
     """A wagering period that stood still goes on with the time it had left: its new end."""
 
 
-class OutcomeCorrected(Message):
+class OutcomeCorrected(Tagged, tag="outcome-corrected"):
     """RR 9.4, done: the right outcome, and the one visible correction of the listening station."""
 
-    kind: Literal["outcome-corrected"] = "outcome-corrected"
     round: RoundNumber
     was: str
     now: str
@@ -174,10 +160,9 @@ class OutcomeCorrected(Message):
     account: AccountView | None = None
 
 
-class ResultAdjusted(Message):
+class ResultAdjusted(Tagged, tag="result-adjusted"):
     """For staff: a strict result was unfair to a player and was made good (BWS 3.13, MWD 3.7)."""
 
-    kind: Literal["result-adjusted"] = "result-adjusted"
     round: RoundNumber
     station: StationNumber
     amount: Cents
@@ -185,71 +170,63 @@ class ResultAdjusted(Message):
     reason: str
 
 
-class PlayerExcluded(Message):
+class PlayerExcluded(Tagged, tag="player-excluded"):
     """For staff: a player takes no further part in the game (RR 12.2.2)."""
 
-    kind: Literal["player-excluded"] = "player-excluded"
     station: StationNumber
     rule: str
     reason: str
 
 
-class ServiceChanged(Message):
-    kind: Literal["service-changed"] = "service-changed"
+class ServiceChanged(Tagged, tag="service-changed"):
     station: StationNumber
     service: Service
     reason: str = ""
 
 
-class AttendantCalled(Message):
-    kind: Literal["attendant-called"] = "attendant-called"
+class AttendantCalled(Tagged, tag="attendant-called"):
     station: StationNumber
     on: bool
 
 
-class SignChanged(Message):
+class SignChanged(Tagged, tag="sign-changed"):
     """The limit sign, the notices or the length of the period; the whole sign as it is now."""
 
-    kind: Literal["sign-changed"] = "sign-changed"
     limits: LimitSign
     period_s: int
     notices: list[NoticeShown]
     personal_limits: LimitSign | None = None
 
 
-class TableOpened(Message):
-    kind: Literal["table-opened"] = "table-opened"
+class TableOpened(Tagged, tag="table-opened"):
+    """Wagers may be placed again."""
 
 
-class TableClosed(Message):
-    kind: Literal["table-closed"] = "table-closed"
+class TableClosed(Tagged, tag="table-closed"):
     reason: str
 
 
-class StationSeen(Message):
+class StationSeen(Tagged, tag="station-seen"):
     """For staff: a station came, was lost, or reports its devices."""
 
-    kind: Literal["station-seen"] = "station-seen"
     station: StationNumber
     connected: bool
     confirmed: bool = True
     """False: it has not confirmed the locked sheet in time."""
 
 
-class SheetAccepted(Message):
+class SheetAccepted(Tagged, tag="sheet-accepted"):
     """For staff: a station's wagers changed."""
 
-    kind: Literal["sheet-accepted"] = "sheet-accepted"
     round: RoundNumber
     station: StationNumber
     version: int
     total: Cents
 
 
-class Alert(Message):
+class Alert(Tagged, tag="alert"):
     """For staff: stays until somebody acknowledges it."""
 
-    kind: Literal["alert"] = "alert"
     alert: Id
     what: str
     station: StationNumber | None = None
@@ -291,10 +268,15 @@ TableEvent = (
     | JackpotFault
     | PrizeHandedOver
 )
-EVENTS: TypeAdapter[TableEvent] = TypeAdapter(
-    Annotated[TableEvent, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
-)
-"""Reads the `data:` of an event."""
+_EVENTS: Decoder[TableEvent] = Decoder(TableEvent)
+
+
+def read_event(text: str | bytes) -> TableEvent:
+    """The `data:` of an event. Raises `Malformed`."""
+    try:
+        return _EVENTS.decode(text)
+    except (DecodeError, UnicodeError) as error:
+        raise malformed(error) from None
 
 
 class Heard(Message):
@@ -303,4 +285,4 @@ class Heard(Message):
     id: int
     table: str
     at_ms: Millis
-    event: Annotated[TableEvent, Field(discriminator="kind")]
+    event: TableEvent

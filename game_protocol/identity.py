@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta
 
-from game_protocol.basics import Id, Message, Millis, StationNumber, TableId
+from game_protocol.basics import Id, Message, Millis, StationNumber, TableId, whole
 from game_rules.game import Power, Role
 
-PublicKey = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+PublicKey = Annotated[str, whole("[0-9a-f]{64}")]
 """An Ed25519 public key in hex."""
-Signature = Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
-StaffNumber = Annotated[str, Field(pattern=r"^[0-9]{1,10}$")]
-Pin = Annotated[str, Field(pattern=r"^[0-9]{4,12}$")]
-StaffName = Annotated[str, Field(pattern=r"^[^\s\x00-\x1f]([^\x00-\x1f]{0,58}[^\s\x00-\x1f])?$")]
-StaffRole = Literal[Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS, Role.TECHNICIAN]
+Signature = Annotated[str, whole("[0-9a-f]{128}")]
+STAFF_NUMBER = "[0-9]{1,10}"
+StaffNumber = Annotated[str, whole(STAFF_NUMBER)]
+Pin = Annotated[str, whole("[0-9]{4,12}")]
+StaffName = Annotated[str, whole(r"[^\s\x00-\x1f]([^\x00-\x1f]{0,58}[^\s\x00-\x1f])?")]
+STAFF_ROLES = (Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS, Role.TECHNICIAN)
+StaffRole = Annotated[Role, Meta(extra_json_schema={"enum": [role.value for role in STAFF_ROLES]})]
 
 
 class EnrolmentCodeAsked(Message):
@@ -33,7 +35,7 @@ class EnrolmentCode(Message):
 class Enrol(Message):
     """A new station's first words; the code works once."""
 
-    code: Annotated[str, Field(min_length=6, max_length=64)]
+    code: Annotated[str, Meta(min_length=6, max_length=64)]
     public_key: PublicKey
 
 
@@ -50,13 +52,13 @@ class ChallengeAsked(Message):
 class Challenge(Message):
     """Signed by the station with its key; each one works once."""
 
-    challenge: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    challenge: Annotated[str, whole("[0-9a-f]{64}")]
     expires_ms: Millis
 
 
 class StationSignIn(Message):
     station_id: Id
-    challenge: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+    challenge: Annotated[str, whole("[0-9a-f]{64}")]
     signature: Signature
     """Ed25519 over `signed_words(station_id, challenge)`."""
 
@@ -108,6 +110,10 @@ class AddStaff(Message):
     name: StaffName
     role: StaffRole
     pin: Pin
+
+    def __post_init__(self) -> None:
+        if self.role not in STAFF_ROLES:
+            raise ValueError(f"role is one of {', '.join(STAFF_ROLES)}")
 
 
 class NewPin(Message):

@@ -8,10 +8,9 @@ from typing import TypeVar
 
 import httpx
 from httpx_sse import EventSource, SSEError
-from pydantic import ValidationError
 
 from game_protocol import routes
-from game_protocol.basics import Message, Nothing
+from game_protocol.basics import Malformed, Message, Nothing
 from game_protocol.client import ANSWER_WITHIN_S, SILENCE_S, Connection, SignedConnection
 from game_protocol.errors import NoAnswer
 from game_protocol.jackpots import (
@@ -63,8 +62,8 @@ class JackpotBoard(Connection):
                 if not response.is_success:
                     await self._refuse(response)
                 async for sse in EventSource(response).aiter_sse():
-                    yield JackpotMeters.model_validate_json(sse.data)
-        except (SSEError, ValidationError, httpx.HTTPError) as error:
+                    yield JackpotMeters.from_json(sse.data)
+        except (SSEError, Malformed, httpx.HTTPError) as error:
             self._turn_from(asked_of)
             raise NoAnswer(f"{path}: {str(error).partition(chr(10))[0] or type(error).__name__}") from error
         raise NoAnswer(f"{path}: the server ended it")

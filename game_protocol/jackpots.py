@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta, field
 
-from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, StationNumber, TableId, Words
+from game_protocol.basics import (
+    Cents,
+    Id,
+    Message,
+    Millis,
+    Reason,
+    RoundNumber,
+    StationNumber,
+    TableId,
+    Tagged,
+    Words,
+    whole,
+)
 
-Percent = Annotated[str, Field(pattern=r"^[0-9]{1,3}(\.[0-9]{1,4})?$")]
+Percent = Annotated[str, whole(r"[0-9]{1,3}(\.[0-9]{1,4})?")]
 """A part of the turnover as an operator writes it: `1.25` is 1.25 %. Text, for a float would not be exact."""
-JackpotId = Annotated[str, Field(pattern=r"^[0-9a-z][0-9a-z-]{0,31}$")]
-Title = Annotated[Words, Field(min_length=1, max_length=80)]
-Spins = Annotated[int, Field(strict=True, ge=2, le=20)]
+JACKPOT_ID = "[0-9a-z][0-9a-z-]{0,31}"
+JackpotId = Annotated[str, whole(JACKPOT_ID)]
+Title = Annotated[Words, Meta(min_length=1, max_length=80)]
+Spins = Annotated[int, Meta(ge=2, le=20)]
 
 
 class Style(StrEnum):
@@ -29,31 +42,28 @@ class Style(StrEnum):
     """A fixed sum, or goods."""
 
 
-class BetWins(Message):
+class BetWins(Tagged, tag="bet-wins"):
     """A wager of at least `stake` on this very bet wins."""
 
-    kind: Literal["bet-wins"] = "bet-wins"
-    bet: str = Field(max_length=40)
+    bet: Annotated[str, Meta(max_length=40)]
     stake: Cents = 0
 
 
-class SameBetRun(Message):
+class SameBetRun(Tagged, tag="same-bet-run"):
     """The same bet of this kind wins for the same player in so many consecutive spins of the table."""
 
-    kind: Literal["same-bet-run"] = "same-bet-run"
-    bet_kind: str = Field(default="straight", max_length=40)
+    bet_kind: Annotated[str, Meta(max_length=40)] = "straight"
     spins: Spins
 
 
-class OutcomeRun(Message):
+class OutcomeRun(Tagged, tag="outcome-run"):
     """The same outcome falls so many times in a row; who has a winning bet of this kind on the last of them wins."""
 
-    kind: Literal["outcome-run"] = "outcome-run"
-    bet_kind: str = Field(default="straight", max_length=40)
+    bet_kind: Annotated[str, Meta(max_length=40)] = "straight"
     spins: Spins
 
 
-Trigger = Annotated[BetWins | SameBetRun | OutcomeRun, Field(discriminator="kind")]
+Trigger = BetWins | SameBetRun | OutcomeRun
 """What wins a progressive or bonus jackpot: a closed set, so that every configuration can be checked and explained."""
 
 
@@ -79,7 +89,7 @@ class JackpotParameters(Message):
     must_hit_by: Cents | None = None
     """Mystery: the hidden value lies above the meter's start and not above this."""
     trigger: Trigger | None = None
-    goods: Annotated[Words, Field(max_length=200)] = ""
+    goods: Annotated[Words, Meta(max_length=200)] = ""
     """A bonus of goods or services; then the meter is nothing."""
 
 
@@ -126,26 +136,25 @@ class JackpotMeter(Message):
 
 
 class PromotionalMessage(Message):
-    text: Annotated[Words, Field(min_length=1, max_length=200)]
-    seconds: int = Field(default=8, strict=True, ge=2, le=600)
+    text: Annotated[Words, Meta(min_length=1, max_length=200)]
+    seconds: Annotated[int, Meta(ge=2, le=600)] = 8
 
 
 class DisplaySettings(Message):
     """What the jackpot client viewer (RR 2.2.7) sets for a table's jackpot meter display."""
 
-    jackpots: Annotated[list[JackpotId], Field(max_length=20)] = Field(default_factory=list)
+    jackpots: Annotated[list[JackpotId], Meta(max_length=20)] = field(default_factory=list)
     """Which meters are shown, in this order; none named: all that the table plays for."""
-    messages: Annotated[list[PromotionalMessage], Field(max_length=20)] = Field(default_factory=list)
-    winning_message: Annotated[Words, Field(max_length=200)] = ""
+    messages: Annotated[list[PromotionalMessage], Meta(max_length=20)] = field(default_factory=list)
+    winning_message: Annotated[Words, Meta(max_length=200)] = ""
     """Shown with a prize; without one the display has its own words."""
-    winning_show_s: int = Field(default=20, strict=True, ge=3, le=600)
+    winning_show_s: Annotated[int, Meta(ge=3, le=600)] = 20
 
 
-class JackpotMeters(Message):
+class JackpotMeters(Tagged, tag="jackpot-meters"):
     """Every meter of a table at one moment. In the table's journal after each settled round; live on the stream of
     its own, where a display tells by `as_of_ms` how old the amounts are."""
 
-    kind: Literal["jackpot-meters"] = "jackpot-meters"
     table: TableId
     as_of_ms: Millis
     meters: list[JackpotMeter]
@@ -153,47 +162,41 @@ class JackpotMeters(Message):
     """What the display shall show; None: as before."""
 
 
-class JackpotsShown(Message):
+class JackpotsShown(Tagged, tag="jackpots-shown"):
     """What a station shows of its table's jackpots: the whole board, as its display has it. It stands in no journal
     and has no number: a newer one replaces an older one, so a missed one is never missed."""
 
-    kind: Literal["jackpots-shown"] = "jackpots-shown"
     as_of_ms: Millis
     meters: list[JackpotMeter]
 
 
-class JackpotWon(Message):
+class JackpotWon(Tagged, tag="jackpot-won"):
     """RR 8.3.9: prize and station, on console, station and display at once."""
 
-    kind: Literal["jackpot-won"] = "jackpot-won"
     prize: Prize
 
 
-class JackpotConfirmed(Message):
-    kind: Literal["jackpot-confirmed"] = "jackpot-confirmed"
+class JackpotConfirmed(Tagged, tag="jackpot-confirmed"):
     prize: Prize
 
 
-class JackpotReturned(Message):
+class JackpotReturned(Tagged, tag="jackpot-returned"):
     """RR 8.8: the round is void, or the pit boss did not confirm: the prize is back on a meter."""
 
-    kind: Literal["jackpot-returned"] = "jackpot-returned"
     prize: Prize
     to: JackpotId
 
 
-class JackpotFault(Message):
+class JackpotFault(Tagged, tag="jackpot-fault"):
     """RR 8.7: not offered from now on; `fault` empty: offered again."""
 
-    kind: Literal["jackpot-fault"] = "jackpot-fault"
     jackpot: JackpotId
     fault: str
 
 
-class PrizeHandedOver(Message):
+class PrizeHandedOver(Tagged, tag="jackpot-handed-over"):
     """RR 8.3.9(b): the goods were given to the player."""
 
-    kind: Literal["jackpot-handed-over"] = "jackpot-handed-over"
     prize: Prize
 
 
@@ -229,7 +232,7 @@ class HandOverPrize(Message):
 class SetFault(Message):
     """A person deems it not to operate properly (RR 8.7), or, with an empty `fault`, properly again."""
 
-    fault: Annotated[Words, Field(max_length=120)] = ""
+    fault: Annotated[Words, Meta(max_length=120)] = ""
     reason: Reason
 
 
@@ -238,7 +241,7 @@ class JackpotGroup(Message):
 
     group: JackpotId
     name: Title
-    tables: Annotated[list[TableId], Field(min_length=1, max_length=200)]
+    tables: Annotated[list[TableId], Meta(min_length=1, max_length=200)]
 
 
 class ChangeKind(StrEnum):
@@ -255,11 +258,11 @@ class AnnounceChange(Message):
     jackpot: JackpotId
     group: JackpotId | None = None
     """The group that is added, removed or moved."""
-    to: Annotated[list[JackpotId], Field(max_length=20)] = Field(default_factory=list)
+    to: Annotated[list[JackpotId], Meta(max_length=20)] = field(default_factory=list)
     """Where a group moves (one), or the meters a closed jackpot's value goes to (RR 8.3.6)."""
-    minutes: int = Field(default=5, strict=True, ge=0, le=10_080)
+    minutes: Annotated[int, Meta(ge=0, le=10_080)] = 5
     """How long the sign stands at least; the rule asks only that it stands before the change."""
-    text: Annotated[Words, Field(max_length=300)] = ""
+    text: Annotated[Words, Meta(max_length=300)] = ""
 
 
 class Sign(Message):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta, field
 
 from game_protocol.basics import Message
 
@@ -60,7 +61,7 @@ class Refused(Message):
     """The body of every answer that is not a success."""
 
     problem: Problem
-    message: str = Field(max_length=1000)
+    message: Annotated[str, Meta(max_length=1000)]
     """One plain sentence, in English, that says what to do."""
-    detail: dict[str, str | int | bool | None] = Field(default_factory=dict)
+    detail: dict[str, str | int | bool | None] = field(default_factory=dict)
     """Figures for the sentence in another language: `missing`, `limit`, `may_at_ms`, `paid_at_ms` …"""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from msgspec import Meta, field
 
 from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, SignedCents, StationNumber, Words
 from game_protocol.events import Alert
 from game_protocol.station import AccountView, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import LimitSign
 
-Amount = Annotated[int, Field(strict=True, gt=0, le=10**15)]
+Amount = Annotated[int, Meta(gt=0, le=10**15)]
 """Cents that are handed over: more than nothing."""
 
 
@@ -70,9 +70,16 @@ class FreezeStation(Message):
     reason: Reason
 
 
+_BY_STAFF = (Service.IN_SERVICE, Service.OUT_OF_SERVICE, Service.DIAGNOSTICS)
+
+
 class ChangeService(Message):
-    service: Literal[Service.IN_SERVICE, Service.OUT_OF_SERVICE, Service.DIAGNOSTICS]
-    reason: Annotated[Words, Field(max_length=500)] = ""
+    service: Annotated[Service, Meta(extra_json_schema={"enum": [service.value for service in _BY_STAFF]})]
+    reason: Annotated[Words, Meta(max_length=500)] = ""
+
+    def __post_init__(self) -> None:
+        if self.service not in _BY_STAFF:
+            raise ValueError(f"service is one of {', '.join(_BY_STAFF)}")
 
 
 class Leave(Message):
@@ -109,13 +116,13 @@ class AnnounceLimits(Message):
     """Shows the sign of a change to come; the change itself is asked for once its time is up."""
 
     limits: LimitSign
-    text: Annotated[Words, Field(max_length=300)] = ""
+    text: Annotated[Words, Meta(max_length=300)] = ""
 
 
 class AnnounceClosing(Message):
     """Shows the sign that the table will close (RR 12.7, BWM 9.8)."""
 
-    text: Annotated[Words, Field(max_length=300)] = ""
+    text: Annotated[Words, Meta(max_length=300)] = ""
 
 
 class CloseTable(Message):
@@ -146,7 +153,7 @@ class StationRow(Message):
     cash_out: CashOutView | None = None
     personal_limits: LimitSign | None = None
     last_spin: LastSpin | None = None
-    devices: list[DeviceState] = Field(default_factory=list)
+    devices: list[DeviceState] = field(default_factory=list)
 
 
 class StationMap(Message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import Field
+from msgspec import Meta, field
 
 from game_protocol.basics import (
     Cents,
@@ -20,6 +20,7 @@ from game_protocol.basics import (
     Version,
     Wagers,
     Words,
+    whole,
 )
 from game_protocol.jackpots import JackpotsShown
 from game_protocol.table import LimitSign, LockedSheet, TableView
@@ -75,7 +76,7 @@ class LastSpin(Message):
     stake: Cents
     won: Cents
     returned: Cents
-    wagers: Wagers = Field(default_factory=dict)
+    wagers: Wagers = field(default_factory=dict)
 
 
 class StationView(Message):
@@ -89,7 +90,7 @@ class StationView(Message):
     account: AccountView | None = None
     version: int = 0
     """Of the last acknowledged sheet of this round; 0 when there is none."""
-    wagers: Wagers = Field(default_factory=dict)
+    wagers: Wagers = field(default_factory=dict)
     """The last acknowledged sheet, while it lies on the felt."""
     locked: LockedSheet | None = None
     personal_limits: LimitSign | None = None
@@ -135,7 +136,7 @@ class NoteStacked(Message):
 
     id: Id
     value: Cents
-    currency: str = Field(pattern=r"^[A-Z]{3}$")
+    currency: Annotated[str, whole("[A-Z]{3}")]
     stacked_ms: Millis
 
 
@@ -202,14 +203,14 @@ class CallAttendant(Message):
 class DeviceState(Message):
     """One device's state as the console shows it."""
 
-    device: Annotated[Words, Field(max_length=40)]
-    state: Annotated[Words, Field(max_length=80)]
-    detail: Annotated[Words, Field(max_length=300)] = ""
+    device: Annotated[Words, Meta(max_length=40)]
+    state: Annotated[Words, Meta(max_length=80)]
+    detail: Annotated[Words, Meta(max_length=300)] = ""
     faulty: bool = False
 
 
 class Devices(Message):
-    devices: Annotated[list[DeviceState], Field(max_length=20)]
+    devices: Annotated[list[DeviceState], Meta(max_length=20)]
 
 
 class RecallMoney(Message):
@@ -236,10 +237,10 @@ class RecallRound(Message):
     won: Cents
     returned: Cents
     balance_after: Cents
-    money_before: list[RecallMoney] = Field(default_factory=list)
+    money_before: list[RecallMoney] = field(default_factory=list)
     """Money in and out since the round before."""
 
 
 class Recall(Message):
     rounds: list[RecallRound]
-    money_since: list[RecallMoney] = Field(default_factory=list)
+    money_since: list[RecallMoney] = field(default_factory=list)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta, field
 
 from game_protocol.basics import (
     Cents,
@@ -122,9 +123,9 @@ class TableView(Message):
     no_spin_reason: str | None = None
     limits: LimitSign
     chips: list[Cents]
-    history: list[Spin] = Field(default_factory=list)
+    history: list[Spin] = field(default_factory=list)
     """The last 100 results, newest first."""
-    notices: list[NoticeShown] = Field(default_factory=list)
+    notices: list[NoticeShown] = field(default_factory=list)
     event_id: int
     now_ms: Millis
 
@@ -132,7 +133,7 @@ class TableView(Message):
 class OpenRound(Message):
     """Starts a wagering period; without a length the table's own applies (RR 5.1)."""
 
-    period_s: int | None = Field(default=None, strict=True, ge=5, le=600)
+    period_s: Annotated[int, Meta(ge=5, le=600)] | None = None
 
 
 class CloseRound(Message):
@@ -148,18 +149,18 @@ class BallSpun(Message):
 
 class EnterOutcome(Message):
     round: RoundNumber
-    outcome: str = Field(max_length=8)
-    source: Words = Field(default="manual", max_length=32)
+    outcome: Annotated[str, Meta(max_length=8)]
+    source: Annotated[Words, Meta(max_length=32)] = "manual"
 
 
 class ConfirmOutcome(Message):
     round: RoundNumber
-    outcome: str = Field(max_length=8)
+    outcome: Annotated[str, Meta(max_length=8)]
 
 
 class NoSpin(Message):
     round: RoundNumber
-    reason: str = Field(max_length=64)
+    reason: Annotated[str, Meta(max_length=64)]
     """The id of one of the book's reasons."""
 
 
@@ -200,7 +201,7 @@ class CorrectOutcome(Message):
     """RR 9.4: what was entered was wrong."""
 
     round: RoundNumber
-    outcome: str = Field(max_length=8)
+    outcome: Annotated[str, Meta(max_length=8)]
     reason: Reason
 
 
@@ -229,7 +230,7 @@ class ChangeLimits(Message):
 
 
 class ChangePeriod(Message):
-    period_s: int = Field(strict=True, ge=5, le=600)
+    period_s: Annotated[int, Meta(ge=5, le=600)]
 
 
 class LockedSheet(Message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, NamedTuple
 
-from pydantic import Field
+from msgspec import Meta
 
 from game_protocol.basics import Id, Message, Millis, Words
 from game_protocol.identity import Pin, PublicKey, Signature, StaffName, StaffNumber
@@ -25,7 +25,7 @@ class EnterDiagnostics(Message):
 class Credential(Message):
     """Lets the same technician in while the server cannot be reached; signed, for one station, and it runs out."""
 
-    words: Annotated[str, Field(max_length=2000)]
+    words: Annotated[str, Meta(max_length=2000)]
     signature: Signature
     key: PublicKey
     """The server's own; a station believes the first one it was given."""
@@ -35,13 +35,13 @@ class Entered(Message):
     """The server has taken the station out of service for its technician."""
 
     name: StaffName
-    way_back: Annotated[str, Field(max_length=2000)]
+    way_back: Annotated[str, Meta(max_length=2000)]
     """Sealed by the server: the service the station returns to."""
     credential: Credential
 
 
 class LeaveDiagnostics(Message):
-    way_back: Annotated[str, Field(max_length=2000)]
+    way_back: Annotated[str, Meta(max_length=2000)]
 
 
 class TechnicianAct(Message):
@@ -50,8 +50,8 @@ class TechnicianAct(Message):
     id: Id
     at_ms: Millis
     by: StaffNumber
-    what: Annotated[Words, Field(min_length=1, max_length=80)]
-    detail: Annotated[Words, Field(max_length=500)] = ""
+    what: Annotated[Words, Meta(min_length=1, max_length=80)]
+    detail: Annotated[Words, Meta(max_length=500)] = ""
 
 
 class TechnicianActs(Message):

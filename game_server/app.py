@@ -12,9 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.telemetry import TelemetryConfig
 
 from game_protocol import routes
-from game_protocol.events import RoundSettled
-from game_protocol.station import SheetAck, SheetPut
-from game_protocol.table import ConfirmOutcome
+from game_protocol.problems import Refused
 from game_server.chance import Chance, SystemChance
 from game_server.clock import Clock, SystemClock
 from game_server.house import House
@@ -35,6 +33,7 @@ from game_server.http import (
 )
 from game_server.http.answers import REFUSALS, answer_refusals
 from game_server.http.body_limit import BodyLimit
+from game_server.http.message_router import tell_of_messages
 from game_server.identity.doorkeeper import Doorkeeper
 from game_server.settings import Settings
 from game_server.storage.database import migrate
@@ -99,17 +98,15 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
-    """FastAPI's document with the two routes it does not know of, and how to sign in."""
+    """FastAPI's document with the two routes it does not know of, every message, and how to sign in."""
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, routes=app.routes)
         document["paths"][routes.SHEET] = sheet_door.OPENAPI
         document["paths"][routes.CONFIRM_OUTCOME] = outcome_door.OPENAPI
-        components = document["components"]
+        components = document.setdefault("components", {})
         components["securitySchemes"] = {"bearer": {"type": "http", "scheme": "bearer"}}
         document["security"] = [{"bearer": []}]
-        for message in (SheetPut, SheetAck, ConfirmOutcome, RoundSettled):
-            form = message.model_json_schema(ref_template="#/components/schemas/{model}")
-            components["schemas"].update(form.pop("$defs", {}))
-            components["schemas"][message.__name__] = form
+        spoken = [each for module in ROUTERS for each in module.router.spoken]
+        tell_of_messages(document, [*spoken, sheet_door.SPOKEN, outcome_door.SPOKEN], Refused)
         app.openapi_schema = document
     return app.openapi_schema

@@ -68,7 +68,7 @@ def serve(connection: socket.socket, file: Path, note: Callable[[dict[str, objec
     connection.settimeout(PATIENCE_S)
     try:
         order = read_order(_line(connection))
-        note({"event": "order", **order.model_dump()})
+        note({"event": "order", **order.to_values()})
         obey(order, file)
         answer = Answer(done=True)
     except (NoOrder, Refused, TimeoutError) as error:

@@ -7,8 +7,6 @@ import os
 from pathlib import Path
 from typing import Protocol
 
-from pydantic import ValidationError
-
 from ats_client.station.configuration import Configuration
 from kiosk.device_choice import CannotWrite, DeviceChoice, write_choice
 from kiosk.orders import LONGEST_BYTES, Answer, ForgetStation, Order, UseDevice, as_line
@@ -66,9 +64,7 @@ class LockedConfiguration:
 
     async def use(self, choice: DeviceChoice, by: str) -> None:
         await self._hand_over(
-            UseDevice.model_validate(
-                {"by": by, "device": choice.device, "protocol": choice.protocol, "port": choice.port}
-            )
+            UseDevice.from_values({"by": by, "device": choice.device, "protocol": choice.protocol, "port": choice.port})
         )
 
     async def forget(self, by: str) -> None:
@@ -83,8 +79,8 @@ class LockedConfiguration:
             async with asyncio.timeout(ANSWER_WITHIN_S):
                 writer.write(as_line(order))
                 await writer.drain()
-                answer = Answer.model_validate_json(await reader.readline())
-        except (OSError, TimeoutError, ValueError, ValidationError):
+                answer = Answer.from_json(await reader.readline())
+        except (OSError, TimeoutError, ValueError):
             raise CannotWrite("the caretaker did not answer: nobody knows whether it was done") from None
         finally:
             writer.close()

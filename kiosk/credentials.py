@@ -9,7 +9,6 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from pydantic import ValidationError
 
 from game_protocol.technician import Credential, Known, read_credential
 
@@ -37,7 +36,7 @@ class Credentials:
             _write(self._key_file, credential.key)
         if read_credential(credential, self._key_file.read_text()) is not None:
             kept = {**self._read(), number: credential}
-            _write(self._file, json.dumps({each: one.model_dump() for each, one in kept.items()}))
+            _write(self._file, json.dumps({each: one.to_values() for each, one in kept.items()}))
 
     def forget(self) -> None:
         for file in (self._file, self._key_file):
@@ -63,10 +62,10 @@ class Credentials:
     def _read(self) -> dict[str, Credential]:
         try:
             kept = json.loads(self._file.read_bytes())
-            read = {str(number): Credential.model_validate(one) for number, one in kept.items()}
+            read = {str(number): Credential.from_values(one) for number, one in kept.items()}
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError, AttributeError, ValidationError):
+        except (OSError, ValueError, AttributeError):
             return {}  # nobody is let in by a file that cannot be read
         return read
 

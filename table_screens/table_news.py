@@ -15,7 +15,7 @@ def after(view: TableView, event_id: int, event: TableEvent | None) -> TableView
     if event_id <= view.event_id:
         return view
     changes = _changes(view, event)
-    return None if changes is None else view.model_copy(update={**changes, "event_id": event_id})
+    return None if changes is None else view.changed(**changes, event_id=event_id)
 
 
 def _changes(view: TableView, event: TableEvent | None) -> dict[str, object] | None:

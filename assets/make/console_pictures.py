@@ -98,21 +98,16 @@ GOOD_TICKET = TicketFound(
     ticket="*" * 14 + "0417", amount=21_500, table="2", station=17, issued_ms=NOW_MS - 5_400_000,
     expires_ms=NOW_MS + 7_776_000_000, payable=True,
 )  # fmt: skip
-PAID_TICKET = GOOD_TICKET.model_copy(
-    update={
-        "payable": False, "why": "This ticket has been paid.", "paid_ms": NOW_MS - 60_000,
-        "paid_at": "station 4 of table 2",
-    }
+PAID_TICKET = GOOD_TICKET.changed(
+    payable=False, why="This ticket has been paid.", paid_ms=NOW_MS - 60_000, paid_at="station 4 of table 2"
 )  # fmt: skip
 OWED = DebtView(
     id="a", kind=DebtKind.OWED, amount=36_000, station=8, round=1031, made_ms=NOW_MS - 900_000,
     why="360.00 of round 1031 is owed to a player who has left.",
 )  # fmt: skip
-SHORT = OWED.model_copy(
-    update={
-        "id": "b", "kind": DebtKind.SHORTFALL, "amount": 35_000, "station": 21,
-        "why": "350.00 of round 1031 had been taken out and is owed by the player.",
-    }
+SHORT = OWED.changed(
+    id="b", kind=DebtKind.SHORTFALL, amount=35_000, station=21,
+    why="350.00 of round 1031 had been taken out and is owed by the player.",
 )  # fmt: skip
 CAGE = CageAsked(Debts(debts=[OWED, SHORT]), "417208831905640417", GOOD_TICKET)
 
@@ -169,8 +164,8 @@ def asked(base: ConsolePicture, order: orders.Order, step: Step = Step.ASKING, *
 
 def higher_limits() -> LimitSign:
     now = LimitSign.of(GAME.limits)
-    straight = now.kinds["straight"].model_copy(update={"minimum": 500, "multiple": 500})
-    return now.model_copy(update={"kinds": {**now.kinds, "straight": straight}, "table_minimum": 1000})
+    straight = now.kinds["straight"].changed(minimum=500, multiple=500)
+    return now.changed(kinds={**now.kinds, "straight": straight}, table_minimum=1000)
 
 
 ACTS = (

@@ -71,7 +71,7 @@ class Scene:
 def playing(game: str = "rapid-roulette-single-zero", wagers: dict[str, int] | None = None) -> Picture:
     base = picture(game)
     last = LastSpin(round=1041, outcome=base.history[0].outcome, stake=5000, won=87500, returned=90000, wagers={})
-    account = base.account and base.account.model_copy(update={"opened_ms": OPENED_MS})
+    account = base.account and base.account.changed(opened_ms=OPENED_MS)
     base = replace(base, account=account, last_spin=last)
     return with_wagers(base, WAGERS if wagers is None else wagers)
 
@@ -141,7 +141,7 @@ def jackpot_won(base: Picture, state: PrizeState, station: int = 17) -> Picture:
         prize="grand-1", jackpot="grand", name="Grand Rapid", table="3", round=base.round, station=station,
         amount=1_284_512, state=state, won_ms=OPENED_MS,
     )  # fmt: skip
-    shown = with_jackpots(base, METERS[0].model_copy(update={"amount": 500_000, "last_prize": prize}), *METERS[1:])
+    shown = with_jackpots(base, METERS[0].changed(amount=500_000, last_prize=prize), *METERS[1:])
     return replace(shown, prize_here=prize if station == base.station else None)
 
 
@@ -188,12 +188,10 @@ def scenes() -> dict[str, Scene]:
         due_ms=OPENED_MS,
         text="From 22:10 the minimum on every number is 5.00.",
     )
-    closing = sign.model_copy(
-        update={
-            "id": 2,
-            "kind": NoticeKind.CLOSING,
-            "text": "This table closes at 22:30. The last spin is announced by the dealer; please cash out after it.",
-        }
+    closing = sign.changed(
+        id=2,
+        kind=NoticeKind.CLOSING,
+        text="This table closes at 22:30. The last spin is announced by the dealer; please cash out after it.",
     )
     wheel = {"symbol-A": 2500, "symbol-C": 500, "symbol-G": 100}
     return {
@@ -272,9 +270,7 @@ def scenes() -> dict[str, Scene]:
         "vietnamese-favourites": Scene(with_favourites(base), page="favourites", language="vi"),
         "jackpots": Scene(with_jackpots(base)),
         "jackpot-one": Scene(with_jackpots(base, METERS[0])),
-        "jackpot-fault": Scene(
-            with_jackpots(base, METERS[0], METERS[1].model_copy(update={"fault": "The meter does not answer."}))
-        ),
+        "jackpot-fault": Scene(with_jackpots(base, METERS[0], METERS[1].changed(fault="The meter does not answer."))),
         "jackpot-attract": Scene(with_jackpots(idle)),
         "jackpot-won": Scene(jackpot_won(won(closed, "17", WAGERS), PrizeState.WON), 0.0),
         "jackpot-confirmed": Scene(jackpot_won(base, PrizeState.CONFIRMED), page="jackpot"),

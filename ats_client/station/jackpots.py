@@ -54,15 +54,13 @@ class Jackpots:
         """After a round of this table: the amounts and faults of the meters that are shown. It tells no prizes."""
         told = {meter.jackpot: meter for meter in news.meters}
         meters = tuple(
-            meter
-            if (now := told.get(meter.jackpot)) is None
-            else now.model_copy(update={"last_prize": meter.last_prize})
+            meter if (now := told.get(meter.jackpot)) is None else now.changed(last_prize=meter.last_prize)
             for meter in self.meters
         )
         return Jackpots(meters, max(self.as_of_ms, news.as_of_ms))
 
     def _with(self, jackpot: str, **changed: object) -> Jackpots:
-        meters = (each.model_copy(update=changed) if each.jackpot == jackpot else each for each in self.meters)
+        meters = (each.changed(**changed) if each.jackpot == jackpot else each for each in self.meters)
         return Jackpots(tuple(meters), self.as_of_ms)
 
     def _without(self, prize: Prize) -> Jackpots:

@@ -174,4 +174,4 @@ def _with_felt(account: AccountView | None, funds: Money, on_felt: Money) -> Acc
     """The account with the acknowledged wagers taken out: events tell of money, only answers of chips."""
     if account is None or account.on_felt == on_felt.cents:
         return account
-    return account.model_copy(update={"balance": (funds - on_felt).cents, "on_felt": on_felt.cents})
+    return account.changed(balance=(funds - on_felt).cents, on_felt=on_felt.cents)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
@@ -20,7 +21,7 @@ log = structlog.get_logger()
 JSON = "application/json"
 
 REFUSALS: dict[int | str, dict[str, object]] = {
-    status: {"model": Refused, "description": description}
+    status: {"description": description}
     for status, description in (
         (401, "Not signed in"),
         (403, "Signed in, but not allowed"),
@@ -31,11 +32,11 @@ REFUSALS: dict[int | str, dict[str, object]] = {
         (503, "Another process has this table, or the database is away: ask again"),
     )
 }
-"""What every route may answer besides success; `/docs` shows it."""
+"""What every route may answer besides success, with a `Refused` as its body; `/docs` shows it."""
 
 
 def message_response(message: Message, status: int = 200) -> Response:
-    return Response(message.model_dump_json(), status, media_type=JSON)
+    return Response(message.to_json(), status, media_type=JSON)
 
 
 def refusal_response(refusal: Refusal, *, close: bool = False) -> Response:
@@ -44,7 +45,7 @@ def refusal_response(refusal: Refusal, *, close: bool = False) -> Response:
         headers["retry-after"] = "1"
     if refusal.status == 401:
         headers["www-authenticate"] = "Bearer"
-    return Response(refusal.refused.model_dump_json(), refusal.status, headers, media_type=JSON)
+    return Response(refusal.refused.to_json(), refusal.status, headers, media_type=JSON)
 
 
 def answer_refusals(app: FastAPI) -> None:
@@ -56,7 +57,7 @@ def answer_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: RequestValidationError) -> Response:
-        return refusal_response(malformed_request(error.errors()))
+        return refusal_response(_malformed_address(error.errors()))
 
     async def away(_request: Request, error: Exception) -> Response:
         return refusal_response(database_away(error))
@@ -68,7 +69,7 @@ def answer_refusals(app: FastAPI) -> None:
     async def no_such_route(_request: Request, error: HTTPException) -> Response:
         problem = Problem.UNKNOWN if error.status_code == 404 else Problem.BAD_REQUEST
         refused = Refused(problem=problem, message=f"{error.detail}.")
-        return Response(refused.model_dump_json(), error.status_code, dict(error.headers or {}), media_type=JSON)
+        return Response(refused.to_json(), error.status_code, dict(error.headers or {}), media_type=JSON)
 
 
 def database_away(error: Exception) -> Refusal:
@@ -76,11 +77,12 @@ def database_away(error: Exception) -> Refusal:
     return Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
 
 
-def malformed_request(errors: Sequence[object]) -> Refusal:
-    """The first thing that is wrong, and where."""
-    match errors:
-        case [{"loc": where, "msg": what}, *_] if isinstance(where, tuple):
-            place = ".".join(str(part) for part in where)
-            return Refusal(Problem.BAD_REQUEST, f"{place}: {what}.", place=place[:200])
-        case _:
-            return Refusal(Problem.BAD_REQUEST, "This is not a message the server understands.")
+def malformed_request(place: str, what: str) -> Refusal:
+    """What is wrong, and where."""
+    return Refusal(Problem.BAD_REQUEST, f"{place}: {what}." if place else f"{what}.", place=place[:200])
+
+
+def _malformed_address(errors: Sequence[Mapping[str, Any]]) -> Refusal:
+    """The first thing that is wrong in a path, a query or a header."""
+    first = errors[0]
+    return malformed_request(".".join(str(part) for part in first["loc"]), first["msg"])

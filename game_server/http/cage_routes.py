@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from game_protocol import routes
 from game_protocol.basics import Nothing
 from game_protocol.cage import Debts, LookUpTicket, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_protocol.staff import Paid
 from game_rules.game import Role
 from game_server.http.doors import Staff, TableWriter
+from game_server.http.message_router import MessageRouter
 from game_server.tables import cage
 from game_server.tables import debts as owed
 from game_server.tables.work import Needs, request_key
 
-router = APIRouter(tags=["cage"])
+router = MessageRouter(tags=["cage"])
 
 
 @router.post(routes.LOOK_UP_TICKET)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from game_protocol import routes
 from game_protocol.table import TableView
 from game_server.events.stream import EventStreamResponse
 from game_server.http.doors import TableWriter, TheHouse
+from game_server.http.message_router import MessageRouter
 from game_server.http.station_routes import EVENT_STREAM, EventNumber, LastEventId
 from game_server.tables import views
 
-router = APIRouter(tags=["displays"])
+router = MessageRouter(tags=["displays"])
 
 EVERYBODY = 0
 """The number of no station: whoever listens under it hears what concerns the whole table, and nobody's money."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Path
 
-from game_protocol.basics import Id, StationNumber, TableId
+from game_protocol.basics import ID, TABLE_ID
 from game_server.callers import StaffCaller, StationCaller, staff_caller, station_caller
 from game_server.house import House, house_of
 from game_server.tables.writer import Writer
 
+
+def written(pattern: str) -> Any:
+    """A part of the address with the form a message would ask of it."""
+    return Path(pattern=f"^{pattern}$")
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 Staff = Annotated[StaffCaller, Depends(staff_caller)]
 Station = Annotated[StationCaller, Depends(station_caller)]
-TablePath = Annotated[TableId, Path()]
-StationPath = Annotated[StationNumber, Path(strict=False)]
-AlertPath = Annotated[Id, Path()]
+TablePath = Annotated[str, written(TABLE_ID)]
+StationPath = Annotated[int, Path(ge=1, le=9999)]
+AlertPath = Annotated[str, written(ID)]
 
 
 def writer_of_table(table: TablePath, house: TheHouse) -> Writer:

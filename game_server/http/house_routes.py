@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import Depends, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from game_protocol import routes
 from game_protocol.basics import Message, Now
 from game_protocol.problems import Problem
 from game_server.house import House, house_of
+from game_server.http.message_router import MessageRouter
 from game_server.refusals import Refusal
 
-router = APIRouter(tags=["house"])
+router = MessageRouter(tags=["house"])
 TheHouse = Annotated[House, Depends(house_of)]
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from game_protocol import routes
-from game_protocol.basics import Nothing, TableId
+from game_protocol.basics import Nothing
 from game_protocol.identity import (
+    STAFF_NUMBER,
     AddStaff,
     Approval,
     Approve,
@@ -22,16 +23,17 @@ from game_protocol.identity import (
     NewPin,
     SignedIn,
     StaffList,
-    StaffNumber,
     StaffSignIn,
     StationSignIn,
 )
 from game_rules.game import Role
 from game_server.callers import Caller, StaffCaller, staff_caller
 from game_server.house import House, house_of
+from game_server.http.doors import TablePath, written
+from game_server.http.message_router import MessageRouter
 from game_server.identity.doorkeeper import Doorkeeper
 
-router = APIRouter(tags=["identity"])
+router = MessageRouter(tags=["identity"])
 
 
 def doorkeeper_of(request: HTTPConnection) -> Doorkeeper:
@@ -48,12 +50,12 @@ TheHouse = Annotated[House, Depends(house_of)]
 TheDoorkeeper = Annotated[Doorkeeper, Depends(doorkeeper_of)]
 Staff = Annotated[StaffCaller, Depends(staff_caller)]
 PitBoss = Annotated[StaffCaller, Depends(pit_boss)]
-Number = Annotated[StaffNumber, Path()]
+Number = Annotated[str, written(STAFF_NUMBER)]
 
 
 @router.post(routes.ENROLMENT_CODES)
 async def make_enrolment_code(
-    table: Annotated[TableId, Path()], asked: EnrolmentCodeAsked, doorkeeper: TheDoorkeeper, caller: Staff
+    table: TablePath, asked: EnrolmentCodeAsked, doorkeeper: TheDoorkeeper, caller: Staff
 ) -> EnrolmentCode:
     """Technician or pit boss."""
     caller.needs_role(Role.TECHNICIAN, Role.PIT_BOSS)

@@ -6,12 +6,13 @@ import csv
 import io
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import Depends, Path, Query, Response
 from starlette.responses import StreamingResponse
 
 from game_protocol import routes
 from game_protocol.basics import Nothing
 from game_protocol.jackpots import (
+    JACKPOT_ID,
     AnnounceChange,
     AnnouncedChange,
     ChangeParameters,
@@ -21,7 +22,6 @@ from game_protocol.jackpots import (
     DisplaySettings,
     HandOverPrize,
     JackpotGroup,
-    JackpotId,
     JackpotMeters,
     JackpotRoom,
     Prize,
@@ -34,14 +34,15 @@ from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_server.callers import StaffCaller
 from game_server.http.answers import message_response
-from game_server.http.doors import Staff, TablePath, TableWriter, TheHouse
+from game_server.http.doors import Staff, TablePath, TableWriter, TheHouse, written
+from game_server.http.message_router import MessageRouter
 from game_server.jackpots import prizes
 from game_server.jackpots.room import Jackpots
 from game_server.refusals import Refusal
 
-router = APIRouter(tags=["jackpots"])
+router = MessageRouter(tags=["jackpots"])
 
-JackpotPath = Annotated[JackpotId, Path()]
+JackpotPath = Annotated[str, written(JACKPOT_ID)]
 ChangePath = Annotated[int, Path(ge=1, le=2**53)]
 
 
@@ -196,9 +197,9 @@ async def reconciliation(
 def _as_csv(made: Reconciliations) -> str:
     written = io.StringIO()
     sheet = csv.writer(written)
-    columns = list(Reconciliation.model_fields)
+    columns = Reconciliation.__struct_fields__
     sheet.writerow(columns)
     for each in made.jackpots:
-        values = each.model_dump() | {"problems": "; ".join(each.problems)}
+        values = each.to_values() | {"problems": "; ".join(each.problems)}
         sheet.writerow([values[column] for column in columns])
     return written.getvalue()

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import Depends, Path, Query, Response
 
 from game_protocol import routes
-from game_protocol.basics import TableId
 from game_protocol.reports import Report
 from game_rules.game import Role
 from game_server.callers import StaffCaller, staff_caller
 from game_server.house import House, house_of
 from game_server.http.answers import message_response
+from game_server.http.doors import TablePath
+from game_server.http.message_router import MessageRouter
 from game_server.reports.catalogue import Asked, make_report
 from game_server.reports.csv_form import as_csv
 from game_server.reports.shifts import house_zone
 from game_server.reports.span import Span
 
-router = APIRouter(tags=["reports"])
+router = MessageRouter(tags=["reports"])
 
 Moment = Annotated[int | None, Query(ge=0, le=2**43)]
 """Until the year 2248."""
@@ -26,7 +27,7 @@ Moment = Annotated[int | None, Query(ge=0, le=2**43)]
 
 @router.get(routes.REPORTS, response_model=Report)
 async def report(
-    table: Annotated[TableId, Path()],
+    table: TablePath,
     report: Annotated[str, Path(max_length=32)],
     house: Annotated[House, Depends(house_of)],
     caller: Annotated[StaffCaller, Depends(staff_caller)],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from game_protocol import routes
 from game_protocol.basics import Nothing
 from game_protocol.events import OutcomeEntered, RoundClosed, RoundEndedWithoutSpin, RoundOpened
@@ -21,11 +19,12 @@ from game_protocol.table import (
 )
 from game_rules.game import Power
 from game_server.http.doors import Staff, TableWriter, TheHouse
+from game_server.http.message_router import MessageRouter
 from game_server.jackpots import rounds as jackpots
 from game_server.tables import corrections, rounds, voids
 from game_server.tables.work import Needs
 
-router = APIRouter(tags=["rounds"])
+router = MessageRouter(tags=["rounds"])
 
 
 @router.post(routes.OPEN_ROUND)

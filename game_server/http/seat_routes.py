@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from game_protocol import routes
 from game_protocol.basics import Nothing
 from game_protocol.staff import (
@@ -24,12 +22,13 @@ from game_protocol.station import Credited, Recall, StationView
 from game_protocol.technician import TechnicianActs
 from game_rules.game import Power, Role
 from game_server.http.doors import Staff, StationPath, TablePath, TableWriter, TheHouse
+from game_server.http.message_router import MessageRouter
 from game_server.tables import accounts, cash_out, leaving, stations, unfair_results, views
 from game_server.tables.recall import recall_of
 from game_server.tables.technician_acts import acts_at
 from game_server.tables.work import Needs, request_key
 
-router = APIRouter(tags=["stations"])
+router = MessageRouter(tags=["stations"])
 
 
 @router.get(routes.SEAT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import Header, Query, Response
 
 from game_protocol import routes
 from game_protocol.basics import Nothing
@@ -28,13 +28,14 @@ from game_protocol.station import (
 )
 from game_server.events.stream import EventStreamResponse
 from game_server.http.doors import Station, StationWriter, TheHouse
+from game_server.http.message_router import MessageRouter
 from game_server.jackpots.live import as_frame
 from game_server.refusals import Refusal
 from game_server.tables import accounts, cash_out, sheets, stations, tickets_in, views
 from game_server.tables.recall import recall_of
 from game_server.tables.work import Needs, request_key
 
-router = APIRouter(tags=["station"])
+router = MessageRouter(tags=["station"])
 EVENT_STREAM: dict[int | str, dict[str, object]] = {
     200: {"description": "Events, one after another", "content": {"text/event-stream": {"schema": {"type": "string"}}}}
 }
@@ -47,7 +48,7 @@ async def view(station: Station, writer: StationWriter, house: TheHouse) -> Stat
     seen = await writer.read(
         lambda table, number: views.station_view(table, station.number, number, house.clock.now_ms())
     )
-    return seen.model_copy(update={"jackpots": house.jackpots.boards.shown(station.table)})
+    return seen.changed(jackpots=house.jackpots.boards.shown(station.table))
 
 
 @router.get(routes.STATION_EVENTS, response_class=Response, responses=EVENT_STREAM)

@@ -9,21 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from typing import Any, TypeVar
 
-from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from game_protocol.basics import Message
 from game_server.callers import Caller, CallerOf
 from game_server.house import House
-from game_server.http.answers import JSON, database_away, malformed_request, refusal_response
+from game_server.http.answers import JSON, database_away, refusal_response
 from game_server.http.body_limit import SLOW_BODY_S, too_large, too_slow
 from game_server.refusals import Refusal
 from game_server.storage.database import UNREACHABLE
-
-Asked = TypeVar("Asked", bound=Message)
 
 _JSON_HEADER = (b"content-type", JSON.encode())
 
@@ -56,7 +52,7 @@ class StraightDoor(ABC):
             await self._refuse(database_away(error), scope, receive, send)
             return
         if answer is not None:
-            words: bytes = answer.__pydantic_serializer__.to_json(answer)  # `model_dump_json` without the text
+            words = answer.to_bytes()
             headers = [_JSON_HEADER, (b"content-length", str(len(words)).encode())]
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             await send({"type": "http.response.body", "body": words})
@@ -84,22 +80,3 @@ class StraightDoor(ABC):
                 raise too_large(largest)
             if not message.get("more_body", False):
                 return body
-
-
-def read(kind: type[Asked], body: bytes) -> Asked:
-    try:
-        return kind.model_validate_json(body)
-    except ValidationError as error:
-        raise malformed_request(error.errors(include_url=False, include_context=False)) from None
-
-
-def described(words: dict[str, Any], asked: type[Message], answered: type[Message], success: str) -> dict[str, Any]:
-    """A request of such a door for the OpenAPI document."""
-    return words | {
-        "requestBody": {"required": True, "content": _content(asked)},
-        "responses": {"200": {"description": success, "content": _content(answered)}},
-    }
-
-
-def _content(message: type[Message]) -> dict[str, Any]:
-    return {JSON: {"schema": {"$ref": f"#/components/schemas/{message.__name__}"}}}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from game_protocol import routes
 from game_protocol.basics import Message, Nothing
@@ -11,10 +11,11 @@ from game_protocol.table import ChangeLimits, ChangePeriod, LimitSign, NoticeSho
 from game_rules.game import Power, Role
 from game_server.events.stream import EventStreamResponse
 from game_server.http.doors import AlertPath, Staff, TableWriter, TheHouse
+from game_server.http.message_router import MessageRouter
 from game_server.http.station_routes import EVENT_STREAM, EventNumber, LastEventId
 from game_server.tables import alerts, notices, stations, views
 
-router = APIRouter(tags=["tables"])
+router = MessageRouter(tags=["tables"])
 
 
 class Tables(Message):

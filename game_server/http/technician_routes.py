@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from game_protocol import routes
 from game_protocol.basics import Nothing
 from game_protocol.station import Service
 from game_protocol.technician import EnterDiagnostics, Entered, LeaveDiagnostics, TechnicianAct
 from game_server.http.doors import Station, StationWriter
 from game_server.http.identity_routes import TheDoorkeeper
+from game_server.http.message_router import MessageRouter
 from game_server.tables import stations
 from game_server.tables.work import Needs, request_key
 
-router = APIRouter(tags=["technician"])
+router = MessageRouter(tags=["technician"])
 
 
 @router.post(routes.TECHNICIAN_ENTERS)

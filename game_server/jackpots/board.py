@@ -30,7 +30,7 @@ def meter_view(jackpot: Jackpot) -> JackpotMeter:
 
 def row_view(row: Row[Any], last_prize: Prize | None) -> JackpotMeter:
     """As the database has it: a meter whose seal is broken still shows its amount, beside the fault."""
-    parameters = JackpotParameters.model_validate_json(row.parameters)
+    parameters = JackpotParameters.from_json(row.parameters)
     return _view(row.id, parameters, Exact(row.value), row.fault, last_prize)
 
 
@@ -51,7 +51,7 @@ async def read_boards(connection: AsyncConnection, now_ms: int) -> dict[str, Jac
     """The board of every table that plays for a jackpot or has settings of its own."""
     meters = await _meters(connection)
     found = await connection.execute(select(schema.displays))
-    displays = {row.table_id: DisplaySettings.model_validate_json(row.settings) for row in found}
+    displays = {row.table_id: DisplaySettings.from_json(row.settings) for row in found}
     playing = await connection.execute(
         select(schema.group_tables.c.table_id, schema.offers.c.jackpot_id)
         .join(schema.offers, schema.offers.c.group_id == schema.group_tables.c.group_id)

@@ -43,8 +43,8 @@ class Changes:
         """RR 8.3.4, 8.3.5: nothing changes yet; the signs go up at every table concerned."""
         async with self._desk.writing() as (connection, now_ms):
             await self._possible(connection, asked)
-            asked = asked.model_copy(update={"text": signs.words_of(asked, await _names(connection))})
-            values = {"asked": asked.model_dump_json(), "state": signs.ANNOUNCED, "announced_ms": now_ms}
+            asked = asked.changed(text=signs.words_of(asked, await _names(connection)))
+            values = {"asked": asked.to_json(), "state": signs.ANNOUNCED, "announced_ms": now_ms}
             added = await connection.execute(insert(schema.changes).values(values).returning(schema.changes.c.id))
             change = added.scalar_one()
             tables = await _tables_concerned(connection, asked)
@@ -197,7 +197,7 @@ async def _end(connection: AsyncConnection, change: int, state: str, now_ms: int
 
 async def _names(connection: AsyncConnection) -> dict[str, str]:
     rows = await connection.execute(select(schema.jackpots.c.id, schema.jackpots.c.parameters))
-    return {row.id: JackpotParameters.model_validate_json(row.parameters).name for row in rows}
+    return {row.id: JackpotParameters.from_json(row.parameters).name for row in rows}
 
 
 async def _tables_concerned(connection: AsyncConnection, asked: AnnounceChange) -> list[str]:

@@ -78,7 +78,7 @@ def read_parameters(asked: JackpotParameters) -> Parameters:
 
 
 async def journal(connection: AsyncConnection, kind: str, by: str, asked: Message, now_ms: int, **more: object) -> int:
-    return await append_house_event(connection, kind, by, {**more, **asked.model_dump(mode="json")}, at_ms=now_ms)
+    return await append_house_event(connection, kind, by, {**more, **asked.to_values()}, at_ms=now_ms)
 
 
 async def record(

@@ -119,4 +119,4 @@ class LiveBoards:
 
 def as_frame(board: JackpotMeters | JackpotsShown) -> bytes:
     """As a server-sent event without a number."""
-    return f"event: {board.kind}\ndata: {board.model_dump_json()}\n\n".encode()
+    return f"event: {board.kind}\ndata: {board.to_json()}\n\n".encode()

@@ -92,8 +92,8 @@ class Office:
 
     async def _proven(self, connection: AsyncConnection, row: Row[Any]) -> Jackpot:
         sums = (await reconciliation.add_up(connection)).get(row.id, reconciliation.Sums())
-        pending = None if row.pending is None else read_parameters(JackpotParameters.model_validate_json(row.pending))
-        parameters = read_parameters(JackpotParameters.model_validate_json(row.parameters))
+        pending = None if row.pending is None else read_parameters(JackpotParameters.from_json(row.pending))
+        parameters = read_parameters(JackpotParameters.from_json(row.parameters))
         found = Jackpot(row.id, parameters, Exact(sums.meter), Exact(sums.in_reserve), pending=pending)
         accounts = core.accounts.c
         for account, amount in zip(bookings.accounts_of(row.id), (found.value, found.reserve), strict=False):
@@ -135,7 +135,7 @@ class Office:
         async with self._desk.writing() as (connection, now_ms):
             if (await connection.execute(select(core.tables.c.id).where(core.tables.c.id == table))).first() is None:
                 raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
-            settings = {"table_id": table, "settings": asked.model_dump_json()}
+            settings = {"table_id": table, "settings": asked.to_json()}
             await connection.execute(self._desk.database.upsert(schema.displays), [settings])
             await journal(connection, "jackpot-display", by, asked, now_ms, table=table)
 

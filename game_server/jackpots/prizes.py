@@ -80,7 +80,7 @@ def confirm_prize(table: TableState, work: Work, asked: ConfirmPrize) -> Prize:
         raise Refusal(Problem.WRONG_PHASE, f"This prize went back to the meter: {prize.reason}.", prize=prize.prize)
     if asked.amount != prize.amount:
         raise Refusal(Problem.NOT_CONFIRMED, f"The prize is {Money(prize.amount)}: read it again.", amount=prize.amount)
-    confirmed = prize.model_copy(update={"state": PrizeState.CONFIRMED, "decided_by": work.by})
+    confirmed = prize.changed(state=PrizeState.CONFIRMED, decided_by=work.by)
     _decide(work, won, confirmed)
     _pay(table, work, won)
     work.tell(JackpotConfirmed(prize=confirmed))
@@ -110,7 +110,7 @@ def hand_over(table: TableState, work: Work, asked: HandOverPrize) -> Prize:
         raise Refusal(Problem.WRONG_PHASE, "Only confirmed goods are handed over.", prize=prize.prize)
     if prize.handed_over:
         return prize
-    done = prize.model_copy(update={"handed_over": True})
+    done = prize.changed(handed_over=True)
     work.also(storage.handed_over(prize.prize, work.now_ms))
     work.tell(PrizeHandedOver(prize=done))
     return done
@@ -152,7 +152,7 @@ def give_back(table: TableState, work: Work, won: WonPrize, reason: str) -> Priz
         for transfer in bookings.transfers(jackpot.id, movement, prize.round, prize_of=prize.jackpot):
             work.move(transfer.source, transfer.target, transfer.amount, transfer.why, transfer.round)
         work.also(storage.movement_row(jackpot.id, movement, table.id, event, work.now_ms))
-    returned = prize.model_copy(update={"state": PrizeState.RETURNED, "decided_by": work.by, "reason": reason[:500]})
+    returned = prize.changed(state=PrizeState.RETURNED, decided_by=work.by, reason=reason[:500])
     _decide(work, won, returned)
     work.tell(JackpotReturned(prize=returned, to=jackpot.id))
     _unlock(table, work, won)

@@ -96,8 +96,8 @@ class Jackpots:
 def _row(row: Row[Any], groups: list[str]) -> JackpotRow:
     return JackpotRow(
         meter=row_view(row, None),
-        parameters=JackpotParameters.model_validate_json(row.parameters),
-        pending=None if row.pending is None else JackpotParameters.model_validate_json(row.pending),
+        parameters=JackpotParameters.from_json(row.parameters),
+        pending=None if row.pending is None else JackpotParameters.from_json(row.pending),
         reserve=Exact(row.reserve).shown.cents,
         groups=groups,
         closed=row.closed_ms is not None,

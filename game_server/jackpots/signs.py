@@ -73,7 +73,7 @@ async def announced(connection: AsyncConnection) -> list[AnnouncedChange]:
 
 
 async def change_view(connection: AsyncConnection, row: Row[Any]) -> AnnouncedChange:
-    asked = AnnounceChange.model_validate_json(row.asked)
+    asked = AnnounceChange.from_json(row.asked)
     signs, may_at_ms = [], row.announced_ms
     for sign in await connection.execute(_with_notices().where(_changes.id == row.id).order_by(_signs.table_id)):
         signs.append(Sign(table=sign.table_id, since_ms=sign.since_ms if sign.shown else None))
@@ -123,5 +123,5 @@ def _with_notices() -> Select[Any]:
 
 
 def _to_do(row: Row[Any]) -> ToDo:
-    asked = AnnounceChange.model_validate_json(row.asked)
+    asked = AnnounceChange.from_json(row.asked)
     return ToDo(row.id, row.table_id, row.notice, asked.text, asked.minutes)

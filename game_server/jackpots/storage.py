@@ -115,11 +115,11 @@ def _in_order(row: Row[Any], vault: Vault, ledger: dict[str, int]) -> Jackpot:
             raise ValueError("the meter does not reconcile with the ledger")
     return Jackpot(
         id=row.id,
-        parameters=Parameters.read(JackpotParameters.model_validate_json(row.parameters)),
+        parameters=Parameters.read(JackpotParameters.from_json(row.parameters)),
         value=memory.value,
         reserve=memory.reserve,
         hidden=memory.hidden,
-        pending=None if row.pending is None else Parameters.read(JackpotParameters.model_validate_json(row.pending)),
+        pending=None if row.pending is None else Parameters.read(JackpotParameters.from_json(row.pending)),
         fault=row.fault,
     )
 
@@ -282,8 +282,8 @@ def contribution(
 def _columns(jackpot: Jackpot, vault: Vault) -> dict[str, object]:
     pending = jackpot.pending
     return {
-        "parameters": jackpot.parameters.asked.model_dump_json(),
-        "pending": None if pending is None else pending.asked.model_dump_json(),
+        "parameters": jackpot.parameters.asked.to_json(),
+        "pending": None if pending is None else pending.asked.to_json(),
         "value": jackpot.value.parts,
         "reserve": jackpot.reserve.parts,
         "sealed": vault.seal(jackpot.id, Memory(jackpot.value, jackpot.reserve, jackpot.hidden)),

@@ -162,7 +162,7 @@ async def refused_tickets(asked: Asked) -> list[Row]:
     """Tickets that stations gave back because of the ticket, and why."""
     found: list[Row] = []
     for row in await _told(asked, schema.REFUSED_TICKETS):
-        event = TicketRefused.model_validate(json.loads(row.body)["event"])
+        event = TicketRefused.from_values(json.loads(row.body)["event"])
         found.append(
             {
                 "at": row.at_ms,
@@ -179,7 +179,7 @@ async def cage(asked: Asked) -> list[Row]:
     """What went over the counter: tickets paid, debts paid, taken back or given up; by whom and why."""
     found: list[Row] = []
     for row in await _told(asked, schema.CAGE_PAYMENTS):
-        event = CagePaid.model_validate(json.loads(row.body)["event"])
+        event = CagePaid.from_values(json.loads(row.body)["event"])
         found.append(
             {
                 "at": row.at_ms,

@@ -22,7 +22,7 @@ async def jackpot_meters(connection: AsyncConnection, table: str) -> list[Row]:
     from_here = {name: int(parts) for name, parts in await connection.execute(gave.group_by(_rounds.jackpot_id))}
     ours = from_here.keys() | await offered_at(connection, table)
     found = await connection.execute(select(schema.jackpots).where(schema.jackpots.c.id.in_(ours)))
-    parameters = {row.id: JackpotParameters.model_validate_json(row.parameters) for row in found}
+    parameters = {row.id: JackpotParameters.from_json(row.parameters) for row in found}
     return [
         {
             "jackpot": each.jackpot,

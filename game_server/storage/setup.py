@@ -22,7 +22,7 @@ async def create_table(
 ) -> None:
     """A gaming table with the limits and the period of its game's book; a supervisor opens it."""
     game = load_game(game_id)
-    limits = LimitSign.of(game.limits).model_dump_json()
+    limits = LimitSign.of(game.limits).to_json()
     await connection.execute(
         insert(schema.tables).values(
             id=table,

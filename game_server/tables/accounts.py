@@ -30,7 +30,7 @@ def buy_in(table: TableState, work: Work, number: int, asked: BuyIn) -> Credited
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once("buy-in", asked.id, number, asked, Credited, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def may_take_note(table: TableState, number: int, asked: MayTakeNote) -> None:
@@ -64,7 +64,7 @@ def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked)
         return Credited(balance=balance.cents, already=False)
 
     answer, already = work.once("note", asked.id, number, asked, Credited, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def credit(
@@ -112,7 +112,7 @@ def pay_out(table: TableState, work: Work, number: int, asked: PayOut) -> Paid:
         return Paid(amount=amount.cents, already=False)
 
     answer, already = work.once("pay-out", asked.id, number, asked, Paid, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def adjust(table: TableState, work: Work, number: int, asked: Adjust) -> Credited:
@@ -139,7 +139,7 @@ def adjust(table: TableState, work: Work, number: int, asked: Adjust) -> Credite
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once("adjustment", asked.id, number, asked, Credited, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def freeze(table: TableState, work: Work, number: int, on: bool, reason: str) -> None:

@@ -61,9 +61,9 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
         return Paid(amount=ticket.amount.cents, already=False)
 
     # Kept without the number: what stands in the list of requests is not masked.
-    kept = asked.model_copy(update={"number": masked(asked.number)})
+    kept = asked.changed(number=masked(asked.number))
     answer, already = work.once("pay-ticket", asked.id, 0, kept, Paid, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def _known(work: Work, number: str) -> Ticket:

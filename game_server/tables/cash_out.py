@@ -61,7 +61,7 @@ def cash_out(table: TableState, work: Work, number: int, asked: CashOutAsked) ->
     if not already:
         return answer
     now = _known(table, work, number, asked.id)
-    return answer.model_copy(update={"state": now.state if now is not None else CashOutState.PAID})
+    return answer.changed(state=now.state if now is not None else CashOutState.PAID)
 
 
 def printed(table: TableState, work: Work, number: int, cash_out_id: str) -> None:
@@ -116,7 +116,7 @@ def hand_pay(table: TableState, work: Work, number: int, asked: HandPay) -> Paid
         return Paid(amount=made.amount.cents, already=False)
 
     answer, already = work.once("hand-pay", asked.id, number, asked, Paid, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def pay(table: TableState, work: Work, station: Station, made: CashOut, why: Why) -> None:

@@ -116,7 +116,7 @@ def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
         if spin.round == round_.number:
             table.history[index] = Spin(round=spin.round, outcome=asked.outcome)
     corrected = OutcomeCorrected(round=round_.number, was=was, now=asked.outcome)
-    record = {"reason": asked.reason, "lines": [line.model_dump() for line in correction.lines]}
+    record = {"reason": asked.reason, "lines": [line.to_values() for line in correction.lines]}
     work.tell(corrected, own=own, record=record)
     debts.alert(table, work)
     unfreeze(table, work)
@@ -143,7 +143,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
     for spin in [spin for spin in table.history if spin.round == round_.number]:
         table.history.remove(spin)
     ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
-    work.tell(ended, own=own, record={"lines": [change.line().model_dump() for change in changes]})
+    work.tell(ended, own=own, record={"lines": [change.line().to_values() for change in changes]})
     debts.alert(table, work)
     return ended
 

@@ -107,7 +107,7 @@ def pay(table: TableState, work: Work, asked: PayOwed) -> Paid:
         return Paid(amount=debt.amount.cents, already=False)
 
     answer, already = work.once("pay-owed", asked.id, 0, asked, Paid, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def settle_shortfall(table: TableState, work: Work, asked: SettleShortfall) -> None:

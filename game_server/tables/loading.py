@@ -25,7 +25,7 @@ from game_server.tables.work import Needs
 
 async def load_table(connection: AsyncConnection, table: str, settings: Settings) -> TableState:
     row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one()
-    game, sign = load_game(row.game), LimitSign.model_validate_json(row.limits)
+    game, sign = load_game(row.game), LimitSign.from_json(row.limits)
     state = TableState(
         id=row.id,
         name=row.name,
@@ -37,7 +37,7 @@ async def load_table(connection: AsyncConnection, table: str, settings: Settings
         limits=sign.limits(),
         created_ms=row.created_ms,
         books=await _books(connection, table),
-        next_sign=None if row.next_limits is None else LimitSign.model_validate_json(row.next_limits),
+        next_sign=None if row.next_limits is None else LimitSign.from_json(row.next_limits),
         frozen_reason=row.frozen_reason,
         frozen_ms=row.frozen_ms,
         round=await _last_round(connection, table, game),

@@ -124,7 +124,7 @@ def tell_sign(table: TableState, work: Work) -> None:
     work.tell(
         SignChanged(limits=table.sign, period_s=table.period_s, notices=notices_shown(table)),
         own=own,
-        record={"next": table.next_sign.model_dump(mode="json")} if table.next_sign else None,
+        record={"next": table.next_sign.to_values()} if table.next_sign else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pydantic import TypeAdapter
+from msgspec.json import Decoder, encode
 from sqlalchemy import Row, Table
 
 from game_protocol.cage import DebtKind
@@ -22,7 +22,7 @@ from game_server.tables.work import Thing
 
 Values = dict[str, Any]
 
-_DEVICES = TypeAdapter(list[DeviceState])
+_DEVICES = Decoder(list[DeviceState])
 
 ORDER: tuple[tuple[type[Thing], Table], ...] = (
     (TableState, schema.tables),
@@ -70,8 +70,8 @@ def _table_row(table: TableState) -> Values:
         "game": table.game.id,
         "open": table.open,
         "period_s": table.period_s,
-        "limits": table.sign.model_dump_json(),
-        "next_limits": None if table.next_sign is None else table.next_sign.model_dump_json(),
+        "limits": table.sign.to_json(),
+        "next_limits": None if table.next_sign is None else table.next_sign.to_json(),
         "frozen_reason": table.frozen_reason,
         "frozen_ms": table.frozen_ms,
         "created_ms": table.created_ms,
@@ -87,15 +87,15 @@ def _station_row(station: Station, table: str) -> Values:
         "service": station.service.value,
         "service_reason": station.service_reason,
         "attendant_called": station.attendant_called,
-        "personal_limits": None if limits is None else limits.model_dump_json(),
-        "devices": _DEVICES.dump_json(station.devices).decode(),
+        "personal_limits": None if limits is None else limits.to_json(),
+        "devices": encode(station.devices).decode(),
         "idle_rounds": station.idle_rounds,
         "enrolled_ms": station.enrolled_ms,
     }
 
 
 def read_station(row: Row[Any]) -> Station:
-    limits = None if row.personal_limits is None else LimitSign.model_validate_json(row.personal_limits)
+    limits = None if row.personal_limits is None else LimitSign.from_json(row.personal_limits)
     return Station(
         number=row.number,
         id=row.id,
@@ -105,7 +105,7 @@ def read_station(row: Row[Any]) -> Station:
         attendant_called=row.attendant_called,
         personal_limits=limits,
         own_limits=None if limits is None else limits.limits(),
-        devices=_DEVICES.validate_json(row.devices),
+        devices=_DEVICES.decode(row.devices),
         idle_rounds=row.idle_rounds,
     )
 
@@ -296,7 +296,7 @@ def _notice_row(notice: Notice, table: str) -> Values:
         "due_ms": notice.due_ms,
         "due_round": notice.due_round,
         "text": notice.text,
-        "limits": None if notice.limits is None else notice.limits.model_dump_json(),
+        "limits": None if notice.limits is None else notice.limits.to_json(),
         "shown": notice.shown,
     }
 
@@ -309,7 +309,7 @@ def read_notice(row: Row[Any]) -> Notice:
         due_ms=row.due_ms,
         due_round=row.due_round,
         text=row.text,
-        limits=None if row.limits is None else LimitSign.model_validate_json(row.limits),
+        limits=None if row.limits is None else LimitSign.from_json(row.limits),
         shown=row.shown,
     )
 

@@ -82,7 +82,7 @@ def report_devices(table: TableState, work: Work, number: int, asked: Devices) -
     faults = {device.device: device for device in station.devices if device.faulty}
     station.devices = list(asked.devices)
     work.keep(station)
-    record = {"devices": [device.model_dump() for device in asked.devices]}
+    record = {"devices": [device.to_values() for device in asked.devices]}
     work.tell(StationSeen(station=number, connected=number in table.connected), staff_only=True, record=record)
     for device in asked.devices:
         if device.faulty and device.device not in faults:
@@ -116,7 +116,7 @@ def technician_did(table: TableState, work: Work, number: int, asked: Technician
 
     def do() -> Nothing:
         seen = StationSeen(station=number, connected=number in table.connected)
-        work.tell(seen, staff_only=True, record={"technician": asked.model_dump()})
+        work.tell(seen, staff_only=True, record={"technician": asked.to_values()})
         return Nothing()
 
     work.once("technician-act", asked.id, number, asked, Nothing, do)

@@ -22,4 +22,4 @@ async def acts_at(connection: AsyncConnection, table: str, station: int) -> Tech
         .limit(MOST)
     )
     found = (await connection.execute(kept)).scalars()
-    return TechnicianActs(acts=[TechnicianAct.model_validate_json(asked.partition(":")[2]) for asked in found])
+    return TechnicianActs(acts=[TechnicianAct.from_json(asked.partition(":")[2]) for asked in found])

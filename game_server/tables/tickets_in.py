@@ -78,7 +78,7 @@ def redeem(table: TableState, work: Work, number: int, asked: TicketById) -> Cre
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once("redeem-ticket", asked.id, number, asked, Credited, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)
 
 
 def release(table: TableState, work: Work, number: int, asked: ReleaseTicket) -> None:

@@ -45,4 +45,4 @@ def adjust_result(table: TableState, work: Work, number: int, asked: AdjustResul
         return Credited(balance=table.balance_of(station).cents if here else 0, already=False)
 
     answer, already = work.once("result-adjustment", asked.id, number, asked, Credited, do)
-    return answer.model_copy(update={"already": already})
+    return answer.changed(already=already)

@@ -80,4 +80,4 @@ def _ready(station: Station, standing: Standing, placed: Placed | None) -> Ready
 
 
 def _words(card: LastSpin | None, standing: Standing) -> str:
-    return OwnResult(last_spin=card, account=AccountView(**standing._asdict())).model_dump_json()
+    return OwnResult(last_spin=card, account=AccountView(**standing._asdict())).to_json()

@@ -64,7 +64,7 @@ class Written:
     @classmethod
     def of(cls, own: Mapping[int, Message]) -> Written | None:
         kind = next(map(type, own.values()), None)
-        return cls(kind, {number: part.model_dump_json() for number, part in own.items()}) if kind is not None else None
+        return cls(kind, {number: part.to_json() for number, part in own.items()}) if kind is not None else None
 
 
 class Aside(Protocol):
@@ -175,7 +175,7 @@ class Work:
         written = own if isinstance(own, Written) else Written.of(own or {})
         owns = written.parts if written is not None else {}
         # What is a station's own is told apart from what everyone hears, not twice.
-        public = event.model_dump_json(exclude=set(written.kind.model_fields) if written is not None else None)
+        public = event.to_json(without=written.kind.__struct_fields__ if written is not None else ())
         parts = [f'"event":{public}']
         if owns:
             parts.append('"own":{' + ",".join(f'"{number}":{part}' for number, part in owns.items()) + "}")
@@ -199,14 +199,14 @@ class Work:
         do: Callable[[], Answered],
     ) -> tuple[Answered, bool]:
         """Does what was asked under an id, or gives the answer it had the first time."""
-        key, words = request_key(what, request_id), f"{station}:{asked.model_dump_json()}"
+        key, words = request_key(what, request_id), f"{station}:{asked.to_json()}"
         earlier = self._earlier(key)
         if earlier is not None:
             if earlier[0] != words:
                 raise Refusal(Problem.BAD_REQUEST, f"The id {request_id} was used for something else.", id=request_id)
-            return answer.model_validate_json(earlier[1]), True
+            return answer.from_json(earlier[1]), True
         given = do()
-        self.done[key] = DoneRequest(key, what, words, given.model_dump_json())
+        self.done[key] = DoneRequest(key, what, words, given.to_json())
         return given, False
 
     def _earlier(self, key: str) -> tuple[str, str] | None:

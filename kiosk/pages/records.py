@@ -177,7 +177,7 @@ class LogsPage(Page):
             "station.json": {"station": self._station_id},
         }
         try:
-            told["recall.json"] = (await self._station.recall(whole=True)).model_dump()
+            told["recall.json"] = (await self._station.recall(whole=True)).to_values()
         except (AskingFailed, RuntimeError) as error:
             told["recall.json"] = {"not told": str(error)}
         files = {name: json.dumps(content, indent=1, ensure_ascii=False).encode() for name, content in told.items()}

@@ -159,7 +159,7 @@ def _changed(row: StationRow, event: TableEvent | None) -> StationRow:
             if row.account is not None:
                 # What is on the felt is not in the balance, and nothing else moves money with a sheet.
                 funds = row.account.balance + row.account.on_felt
-                account = row.account.model_copy(update={"balance": funds - event.total, "on_felt": event.total})
+                account = row.account.changed(balance=funds - event.total, on_felt=event.total)
                 changes["account"] = account
         case events.AccountChanged():
             changes["account"] = event.account
@@ -174,4 +174,4 @@ def _changed(row: StationRow, event: TableEvent | None) -> StationRow:
             changes["attendant_called"] = event.on
         case events.StationSeen():
             changes |= {"connected": event.connected, "confirmed": event.confirmed}
-    return row.model_copy(update=changes)
+    return row.changed(**changes)

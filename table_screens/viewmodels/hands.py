@@ -284,7 +284,7 @@ def personal_maximum(sign: LimitSign, most: Money) -> LimitSign | None:
         if most.cents < its.minimum:
             continue
         rungs = (min(most.cents, its.maximum) - its.minimum) // its.multiple
-        kinds[kind] = its.model_copy(update={"maximum": its.minimum + rungs * its.multiple})
+        kinds[kind] = its.changed(maximum=its.minimum + rungs * its.multiple)
     if not kinds:
         return None
     return LimitSign(kinds={**sign.kinds, **kinds}, table_minimum=sign.table_minimum)

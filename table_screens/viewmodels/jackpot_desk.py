@@ -176,10 +176,7 @@ class JackpotDesk(QObject):
     def setSeconds(self, place: int, seconds: int) -> None:
         """How long a message stands."""
         wanted = self._draft or self._settings()
-        messages = [
-            each.model_copy(update={"seconds": seconds}) if at == place else each
-            for at, each in enumerate(wanted.messages)
-        ]
+        messages = [each.changed(seconds=seconds) if at == place else each for at, each in enumerate(wanted.messages)]
         self._change(wanted, messages=messages)
 
     @Slot(str)
@@ -197,7 +194,7 @@ class JackpotDesk(QObject):
         self._again()
 
     def _change(self, wanted: DisplaySettings, **changes: object) -> None:
-        changed = wanted.model_copy(update=changes)
+        changed = wanted.changed(**changes)
         self._draft = None if changed == self._settings() else changed
         self._again()
 

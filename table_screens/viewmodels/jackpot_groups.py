@@ -114,7 +114,7 @@ class JackpotGroups(QObject):
             return None
         group = self._group
         if group is not None:
-            return group.model_copy(update={"tables": list(self._drafted)})
+            return group.changed(tables=list(self._drafted))
         key = name_for(self._name, frozenset(each.group for each in self._all()))
         return JackpotGroup(group=key, name=self._name, tables=list(self._drafted))
 
@@ -194,13 +194,13 @@ class JackpotGroups(QObject):
         else:
             to = [] if asked.to == [jackpot] else [jackpot]
             update = {"to": to, "kind": ChangeKind.MOVE if to else ChangeKind.REMOVE}
-        self._change = asked.model_copy(update=update)
+        self._change = asked.changed(**update)
         self._again()
 
     @Slot(int)
     def setMinutes(self, minutes: int) -> None:
         if self._change is not None:
-            self._change = self._change.model_copy(update={"minutes": minutes})
+            self._change = self._change.changed(minutes=minutes)
             self._again()
 
     @Slot()
@@ -210,9 +210,7 @@ class JackpotGroups(QObject):
 
     def _begin(self, kind: ChangeKind, jackpot: str, group: str | None) -> None:
         # An empty name stands for one that is still to be picked; it is never sent.
-        self._change = AnnounceChange.model_construct(
-            kind=kind, jackpot=jackpot, group=group, to=[], minutes=5, text=""
-        )
+        self._change = AnnounceChange(kind=kind, jackpot=jackpot, group=group)
         self._again()
 
     # --- what is shown

@@ -146,10 +146,10 @@ class SignDesk(QObject):
             return translate("Sign", "Write an amount like 5 or 2.50.")
         draft = self._draft or self._table.limits
         if kind == TABLE_MINIMUM:
-            self._draft = draft.model_copy(update={"table_minimum": cents})
+            self._draft = draft.changed(table_minimum=cents)
         elif kind in draft.kinds and figure in FIGURES:
-            its: KindLimits = draft.kinds[kind].model_copy(update={figure: cents})
-            self._draft = draft.model_copy(update={"kinds": {**draft.kinds, kind: its}})
+            its: KindLimits = draft.kinds[kind].changed(**{figure: cents})
+            self._draft = draft.changed(kinds={**draft.kinds, kind: its})
         if self._draft == self._table.limits:
             self._draft = None
         self._again()

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from game_protocol.events import EVENTS, TableEvent
+from game_protocol.events import TableEvent, read_event
 from game_protocol.problems import Problem
 from game_protocol.staff import BuyIn
 from game_protocol.station import ConfirmSheet, SheetAck, SheetPut
@@ -173,7 +173,7 @@ class PureTable:
         return came - went
 
     def events(self, kind: str) -> list[TableEvent]:
-        return [EVENTS.validate_json(told.public) for told in self.told if told.kind == kind]
+        return [read_event(told.public) for told in self.told if told.kind == kind]
 
     def last(self, kind: str) -> Told:
         return next(told for told in reversed(self.told) if told.kind == kind)
@@ -181,7 +181,7 @@ class PureTable:
     def heard_by(self, station: int, kind: str) -> Any:
         """The last event of a kind as a station hears it."""
         told = self.last(kind)
-        return EVENTS.validate_python({**json.loads(told.public), **json.loads(told.own.get(station, "{}"))})
+        return read_event(json.dumps({**json.loads(told.public), **json.loads(told.own.get(station, "{}"))}))
 
     def alerts(self) -> list[tuple[str, int | None]]:
         return [(alert.what, alert.station) for alert in self.state.alerts.values()]

@@ -56,7 +56,7 @@ class Office:
             ours.sendall(line)
             ours.shutdown(socket.SHUT_WR)
             serve(theirs, self.file, self.journal.append)
-            return Answer.model_validate_json(ours.makefile("rb").readline())
+            return Answer.from_json(ours.makefile("rb").readline())
 
     def asked(self, order: Order) -> Answer:
         return self.told(as_line(order))

@@ -71,7 +71,7 @@ def table(game_id: str = "rapid-roulette-single-zero", **changes: Any) -> TableV
         event_id=90_000,
         now_ms=NOW_MS,
     )
-    return base.model_copy(update=changes)
+    return base.changed(**changes)
 
 
 def station(number: int, **changes: Any) -> StationRow:
@@ -89,7 +89,7 @@ def station(number: int, **changes: Any) -> StationRow:
         wagered=0,
         devices=DEVICES,
     )
-    return base.model_copy(update=changes)
+    return base.changed(**changes)
 
 
 def playing(number: int, balance: int, wagered: int = 0, **changes: Any) -> StationRow:
@@ -164,4 +164,4 @@ def _cash_out(state: CashOutState, amount: int) -> CashOutView:
 
 def _frozen(row: StationRow) -> StationRow:
     assert row.account is not None
-    return row.model_copy(update={"account": row.account.model_copy(update={"frozen": True})})
+    return row.changed(account=row.account.changed(frozen=True))

@@ -166,8 +166,8 @@ def jackpot_room() -> JackpotRoom:
         ],
         unconfirmed=[prize()],
         to_hand_over=[
-            prize(PrizeState.CONFIRMED, "prize-0").model_copy(
-                update={"jackpot": "weekend", "name": "Weekend", "goods": "Dinner for two", "amount": 0, "station": 4}
+            prize(PrizeState.CONFIRMED, "prize-0").changed(
+                jackpot="weekend", name="Weekend", goods="Dinner for two", amount=0, station=4
             )
         ],
         tables=[

@@ -51,7 +51,7 @@ def test_a_place_shows_the_most_pressing_of_what_is_true_of_it(row: StationRow, 
 def test_a_frozen_account_is_seen() -> None:
     row = playing(1, 5_000)
     assert row.account is not None
-    frozen = row.model_copy(update={"account": row.account.model_copy(update={"frozen": True})})
+    frozen = row.changed(account=row.account.changed(frozen=True))
     assert seat_of(frozen) is Seat.FROZEN
 
 
@@ -104,8 +104,8 @@ def test_the_spin_for_the_house_is_stakes_less_what_went_back() -> None:
     for number, stake, returned in spins:
         row = playing(number, 10_000)
         assert row.last_spin is not None
-        spin = row.last_spin.model_copy(update={"round": 9, "stake": stake, "returned": returned})
-        rows[number] = row.model_copy(update={"last_spin": spin})
+        spin = row.last_spin.changed(round=9, stake=stake, returned=returned)
+        rows[number] = row.changed(last_spin=spin)
     rows[4] = playing(4, 10_000)  # bet in an earlier round only
     spin_for_house = Room(rows, 5).spin_for_house(9)
     assert spin_for_house is not None

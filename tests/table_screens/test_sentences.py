@@ -30,8 +30,8 @@ from tests.table_screens.paper_displays import prize
 
 GAME = load_game("rapid-roulette-single-zero")
 NOW = LimitSign.of(GAME.limits)
-HIGHER = NOW.model_copy(update={"table_minimum": 1_000})
-DINNER = prize().model_copy(update={"goods": "Dinner for two", "amount": 0})
+HIGHER = NOW.changed(table_minimum=1_000)
+DINNER = prize().changed(goods="Dinner for two", amount=0)
 NIGHT = JackpotParameters(
     name="Night", style=Style.MYSTERY, minimum=50_000, reset=50_000, start=50_000, rate="1", must_hit_by=90_000
 )

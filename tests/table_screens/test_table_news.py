@@ -71,4 +71,4 @@ def test_an_event_seen_before_and_one_nobody_knows_do_no_harm() -> None:
     assert after(view, view.event_id, events.TableClosed(reason="x")) is view
     unknown = after(view, 90_001, None)
     assert unknown is not None
-    assert unknown.model_copy(update={"event_id": view.event_id}) == view
+    assert unknown.changed(event_id=view.event_id) == view

@@ -36,7 +36,7 @@ def test_a_table_without_jackpots_has_no_card(sit_down: SitDown) -> None:
 def test_each_meter_is_shown_to_the_cent_and_follows_at_once(sit_down: SitDown) -> None:
     player = sit_down(with_jackpots(picture(), GRAND, MYSTERY))
     assert read(player) == ["Grand Rapid", "12,845.12", "Midnight Mystery", "483.90"]
-    player.hand.become(with_jackpots(picture(), GRAND.model_copy(update={"amount": 1_284_513}), MYSTERY))
+    player.hand.become(with_jackpots(picture(), GRAND.changed(amount=1_284_513), MYSTERY))
     assert read(player)[1] == "12,845.13"
 
 
@@ -56,7 +56,7 @@ def test_more_meters_than_there_is_room_for_take_turns(sit_down: SitDown) -> Non
 
 def test_one_that_is_out_of_order_is_not_offered_and_the_others_are(sit_down: SitDown) -> None:
     """RR 8.7."""
-    player = sit_down(with_jackpots(picture(), GRAND.model_copy(update={"fault": "no answer"}), MYSTERY))
+    player = sit_down(with_jackpots(picture(), GRAND.changed(fault="no answer"), MYSTERY))
     assert read(player) == ["Grand Rapid", "not offered now", "Midnight Mystery", "483.90"]
     player.hand.become(with_jackpots(picture(), GRAND, MYSTERY))
     assert read(player)[1] == "12,845.12"
@@ -170,7 +170,7 @@ def test_a_meter_that_is_new_to_the_table_brings_no_old_news(sit_down: SitDown) 
     an_hour_ago = later.jackpots.as_of_ms - 3_600_000
     (grand, *others) = later.jackpots.meters
     assert grand.last_prize is not None
-    old = grand.model_copy(update={"last_prize": grand.last_prize.model_copy(update={"won_ms": an_hour_ago})})
+    old = grand.changed(last_prize=grand.last_prize.changed(won_ms=an_hour_ago))
     player.hand.become(with_jackpots(picture(), old, *others))
     assert meter(player, "grand") == ("Grand Rapid", "5,000.00")
     assert player.screen.sayings.message == ""

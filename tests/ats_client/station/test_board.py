@@ -57,7 +57,7 @@ def placed(board: Board, bet: str = "red", cents: int = 500) -> Board:
 def test_a_wrong_digest_of_the_locked_sheet_is_a_broken_promise() -> None:
     board, put = put_of(placed(Board.empty(GAME, 1)))
     board = board.answered(ack(put))
-    told = lock(board.acknowledged).model_copy(update={"digest": "0" * 64})
+    told = lock(board.acknowledged).changed(digest="0" * 64)
     with pytest.raises(BrokenPromise, match="digest"):
         board.closed(told)
 
@@ -65,7 +65,7 @@ def test_a_wrong_digest_of_the_locked_sheet_is_a_broken_promise() -> None:
 def test_an_acknowledgement_of_another_sheet_is_a_broken_promise() -> None:
     board, put = put_of(placed(Board.empty(GAME, 1)))
     with pytest.raises(BrokenPromise, match="never sent"):
-        board.answered(ack(put.model_copy(update={"wagers": {"black": 500}})))
+        board.answered(ack(put.changed(wagers={"black": 500})))
 
 
 def test_pending_chips_that_were_not_locked_go_back() -> None:

@@ -110,9 +110,9 @@ async def test_limits_that_changed_meanwhile_have_their_say_at_each_bet(house: L
     async with with_two_bets_kept(house) as station:
         await next_round(house)
         sign = LimitSign.of(GAME.limits)
-        straight = sign.kinds["straight"].model_copy(update={"minimum": 1000})
-        red = sign.kinds["red"].model_copy(update={"maximum": 500})
-        changed = sign.model_copy(update={"kinds": {**sign.kinds, "straight": straight, "red": red}})
+        straight = sign.kinds["straight"].changed(minimum=1000)
+        red = sign.kinds["red"].changed(maximum=500)
+        changed = sign.changed(kinds={**sign.kinds, "straight": straight, "red": red})
         house.tell(SignChanged(limits=changed, period_s=30, notices=[]))
         await breathe()
         station.place_favourite(2)

@@ -36,7 +36,7 @@ from tests.ats_client.station.real_house import TABLE, Dealer, RealHouse, shows
 
 
 def meter(amount: int, jackpot: str = "m", **more: object) -> JackpotMeter:
-    return JackpotMeter.model_validate(
+    return JackpotMeter.from_values(
         {"jackpot": jackpot, "name": "Midnight Mystery", "style": Style.MYSTERY, "amount": amount} | more
     )
 
@@ -80,7 +80,7 @@ def test_rule_8_3_9_and_8_8_a_prize_is_won_then_confirmed_or_returned() -> None:
     assert won.after(JackpotReturned(prize=prize(PrizeState.RETURNED), to="m")) == known
     confirmed = won.after(JackpotConfirmed(prize=prize(PrizeState.CONFIRMED)))
     assert confirmed.meters[0].last_prize == prize(PrizeState.CONFIRMED)
-    other = prize(PrizeState.RETURNED).model_copy(update={"prize": "m-0"})
+    other = prize(PrizeState.RETURNED).changed(prize="m-0")
     assert confirmed.after(JackpotReturned(prize=other, to="m")) == confirmed, "another prize came back"
 
 
@@ -101,13 +101,13 @@ async def test_a_board_without_a_number_is_heard_whatever_was_heard_before() -> 
 async def test_a_prize_belongs_to_the_visit_that_won_it() -> None:
     seat = Seat.taken(await LittleHouse(VirtualClock(), balance=10_000).view())
     assert seat.account is not None
-    seat = replace(seat, account=seat.account.model_copy(update={"opened_ms": 500}))
+    seat = replace(seat, account=seat.account.changed(opened_ms=500))
     for station, won_ms, wanted in [
         (STATION, 500, True),
         (STATION, 499, False),
         (STATION + 1, 500, False),
     ]:
-        won = prize(station=station, won_ms=won_ms).model_copy(update={"table": seat.table})
+        won = prize(station=station, won_ms=won_ms).changed(table=seat.table)
         news = seat.hears(seat.event_id, shown(1000, meter(50_000, last_prize=won)))
         assert isinstance(news, tuple)
         assert news[0].prize_here == (won if wanted else None)

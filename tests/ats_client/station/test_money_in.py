@@ -268,7 +268,7 @@ async def test_a_full_stacker_is_told_to_staff_and_never_to_the_public(house: Li
         assert (station.picture.said, station.picture.notices) == (before.said, before.notices)
         assert station.picture.state is before.state
         assert house.devices is not None
-        assert "stacker-full" in house.devices.model_dump_json()
+        assert "stacker-full" in house.devices.to_json()
 
 
 async def pull_the_plug_on(push: str, house: LittleHouse, metal: Metal, fails_at: int | None) -> Power:

@@ -195,7 +195,7 @@ async def test_a_result_must_add_up(house: LittleHouse, spin: LastSpin, balance:
         round=1, cause=CloseCause.EXPIRY, closed_ms=1, locked=locked(house.sheet), account=account(9_500, 500)
     )
     before, _ = after(await seated(house), closed)
-    event = SETTLED.model_copy(update={"outcome": spin.outcome, "last_spin": spin, "account": account(balance)})
+    event = SETTLED.changed(outcome=spin.outcome, last_spin=spin, account=account(balance))
     seat, _ = after(before, event)
     wrong = discrepancy(before, seat, event)
     assert (wrong is None) == adds_up

@@ -260,7 +260,7 @@ async def test_a_restarted_station_fences_off_what_its_former_life_left_in_the_a
         await breathe()
         station.place("red", FIVE)
         await breathe()
-        left_in_the_air = house.puts[-1].model_copy(update={"version": 2, "wagers": {"black": 1000}})
+        left_in_the_air = house.puts[-1].changed(version=2, wagers={"black": 1000})
     async with playing(house) as station:
         assert station.picture.sheet is not None
         assert station.picture.sheet["red"] == FIVE

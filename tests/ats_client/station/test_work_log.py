@@ -28,7 +28,7 @@ async def test_an_act_is_told_with_who_and_what(house: LittleHouse, metal: Metal
         assert station.unfinished == 0
     (act,) = house.acts
     assert (act.by, act.what, act.detail) == ("9001", "printed a test ticket", "came out whole")
-    assert "sealed" not in act.model_dump_json()
+    assert "sealed" not in act.to_json()
 
 
 async def test_an_act_whose_telling_the_power_cut_short_is_told_after_the_restart(

@@ -72,7 +72,7 @@ async def eventful_visit(table: RealTable) -> None:
     await table.ask(cash_out.cash_out, 3, CashOut(id="c3", to="ticket"), needs=cashing_out("c3"))
     broken = TicketNotPrinted(id="c3", known=False, reason="power lost")
     await table.ask(cash_out.not_printed, 3, broken, needs=Needs(cash_out="c3"))
-    sign = table.writer.state.sign.model_copy(update={"table_minimum": 1000})
+    sign = table.writer.state.sign.changed(table_minimum=1000)
     await table.ask(notices.announce_limits, AnnounceLimits(limits=sign))
     await table.open(period_s=60)
     await table.put(2, {"black": 1000}, version=7)

@@ -133,7 +133,7 @@ async def test_staff_hear_a_station_come_and_go(floor: Floor) -> None:
 async def until_seen(lines: AsyncIterator[str], seen: list[bool]) -> None:
     async for line in lines:
         if line.startswith("data: ") and '"station-seen"' in line:
-            seen.append(StationSeen.model_validate_json(line.removeprefix("data: ")).connected)
+            seen.append(StationSeen.from_json(line.removeprefix("data: ")).connected)
             return
 
 

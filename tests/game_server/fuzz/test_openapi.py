@@ -40,7 +40,7 @@ def mistreat(case: Case, victim: Victim, tokens: list[str | None]) -> None:
         response = case.call(base_url=victim.server.url, headers=headers, timeout=20)
         assert response.status_code < 500, (response.status_code, response.text)
         if response.status_code >= 400:
-            assert Refused.model_validate_json(response.content).message
+            assert Refused.from_json(response.content).message
             assert victim.state() == before
 
 

@@ -44,7 +44,7 @@ async def asked(victim: Victim, method: str, path: str, **more: object) -> httpx
 
 
 def refused(response: httpx.Response) -> tuple[int, Problem]:
-    return response.status_code, Refused.model_validate_json(response.content).problem
+    return response.status_code, Refused.from_json(response.content).problem
 
 
 def bearer(token: str) -> dict[str, str]:

@@ -52,7 +52,7 @@ class Casino:
         """`who`: a role, a station's number, or nobody."""
         headers = {} if who is None else {"Authorization": f"Bearer {self.token(who)}"}
         if isinstance(body, Message):
-            body = body.model_dump_json().encode()
+            body = body.to_json().encode()
         content = json.dumps(body).encode() if isinstance(body, dict) else body
         if content is not None:
             headers["Content-Type"] = "application/json"
@@ -68,7 +68,7 @@ class Casino:
         self, who: Role | int | None, method: str, path: str, body: Any = None
     ) -> tuple[int, Problem, Refused]:
         response = await self.ask(who, method, path, body)
-        refused = Refused.model_validate_json(response.content)
+        refused = Refused.from_json(response.content)
         return response.status_code, refused.problem, refused
 
 

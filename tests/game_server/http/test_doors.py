@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
+
+import pytest
 
 from game_protocol import routes
 from game_protocol.problems import Problem
@@ -25,7 +29,7 @@ async def started(casino: Casino) -> None:
 
 async def test_a_round_through_the_doors(casino: Casino) -> None:
     await started(casino)
-    acknowledged = SheetAck.model_validate(await casino.done(1, "PUT", routes.SHEET, WAGERS))
+    acknowledged = SheetAck.from_values(await casino.done(1, "PUT", routes.SHEET, WAGERS))
     assert (acknowledged.total, acknowledged.balance) == (1000, 9000)
     await casino.done(Role.DEALER, "POST", at(routes.CLOSE_ROUND), {"round": 1})
     await casino.done(1, "POST", routes.CONFIRM_SHEET, {"round": 1, "digest": acknowledged.digest})
@@ -222,6 +226,40 @@ async def test_the_document_has_every_route_of_the_protocol(casino: Casino) -> N
     for schema in (put["requestBody"], put["responses"]["200"]):
         name = schema["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[-1]
         assert name in document["components"]["schemas"]
+
+
+async def test_the_document_describes_every_message(casino: Casino) -> None:
+    document = (await casino.client.get("/openapi.json")).json()
+    text = json.dumps(document)
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', text))
+    assert {"SheetPut", "StationView", "JackpotRoom", "Refused"} <= named <= set(document["components"]["schemas"])
+    for path, methods in document["paths"].items():
+        for method, route in methods.items():
+            assert method in ("post", "put") or "requestBody" not in route, (method, path)
+            for status, response in route["responses"].items():
+                if status.startswith("4"):
+                    assert response["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b'{"value": "5"}', b'{"value": 5, "more": 1}', b"\xff"])
+async def test_a_message_that_is_none_is_refused_by_whom_may_send_it_and_unread_from_a_stranger(
+    casino: Casino, body: bytes
+) -> None:
+    status, problem, refused = await casino.refused(1, "POST", routes.MAY_TAKE_NOTE, body)
+    assert (status, problem) == (422, Problem.BAD_REQUEST)
+    assert refused.message.endswith(".")
+    assert (await casino.refused(None, "POST", routes.MAY_TAKE_NOTE, body))[:2] == (401, Problem.NOT_SIGNED_IN)
+
+
+async def test_the_place_of_a_mistake_is_told(casino: Casino) -> None:
+    sheet = {"round": 1, "version": 1, "wagers": {"red": "5"}}
+    _, _, refused = await casino.refused(1, "PUT", routes.SHEET, sheet)
+    assert refused.message == "wagers[...]: Expected int, got str."
+    assert refused.detail == {"place": "wagers[...]"}
+    _, _, refused = await casino.refused(1, "POST", routes.MAY_TAKE_NOTE, {"value": -1})
+    assert (refused.message, refused.detail) == ("value: Expected int >= 0.", {"place": "value"})
+    _, _, refused = await casino.refused(Role.DEALER, "GET", routes.TABLE.format(table="no table"))
+    assert refused.detail == {"place": "path.table"}
 
 
 async def test_health_readiness_clock_and_meters(casino: Casino) -> None:

@@ -123,7 +123,7 @@ async def test_the_reconciliation_as_json_and_as_a_spreadsheet(casino: Casino) -
 
 
 async def test_what_is_malformed_is_refused_in_one_sentence(casino: Casino) -> None:
-    body = {"jackpot": "m", "parameters": {**mystery().model_dump(mode="json"), "rate": "1.23456"}}
+    body = {"jackpot": "m", "parameters": {**mystery().to_values(), "rate": "1.23456"}}
     status, problem, refused = await casino.refused(Role.PIT_BOSS, "POST", routes.JACKPOTS, body)
     assert (status, problem) == (422, Problem.BAD_REQUEST)
     assert "rate" in refused.message

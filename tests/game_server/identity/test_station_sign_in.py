@@ -65,13 +65,13 @@ async def test_a_challenge_runs_out(door: Door) -> None:
 async def test_a_challenge_for_one_station_is_none_for_another(door: Door) -> None:
     (first, _), (second, key) = await door.enrolled(1), await door.enrolled(2)
     asked = door.signed(first, key)
-    assert await refused(door, asked.model_copy(update={"station_id": second})) is Problem.BAD_SIGNATURE
+    assert await refused(door, asked.changed(station_id=second)) is Problem.BAD_SIGNATURE
 
 
 async def test_a_challenge_the_server_never_gave_is_refused_without_a_row(door: Door) -> None:
     asked = door.signed(*await door.enrolled())
     before = await door.journal()
-    assert await refused(door, asked.model_copy(update={"challenge": "ab" * 32})) is Problem.BAD_SIGNATURE
+    assert await refused(door, asked.changed(challenge="ab" * 32)) is Problem.BAD_SIGNATURE
     assert await door.journal() == before
 
 

@@ -15,7 +15,7 @@ def mystery(**changed: object) -> JackpotParameters:
         "rate": "1.25",
         "must_hit_by": 100_000,
     }
-    return JackpotParameters.model_validate(given | changed)
+    return JackpotParameters.from_values(given | changed)
 
 
 def progressive(**changed: object) -> JackpotParameters:
@@ -28,7 +28,7 @@ def progressive(**changed: object) -> JackpotParameters:
         "rate": "0.5",
         "trigger": SameBetRun(spins=2),
     }
-    return JackpotParameters.model_validate(given | changed)
+    return JackpotParameters.from_values(given | changed)
 
 
 def bonus(**changed: object) -> JackpotParameters:
@@ -40,7 +40,7 @@ def bonus(**changed: object) -> JackpotParameters:
         "start": 25_000,
         "trigger": BetWins(bet="straight-0", stake=500),
     }
-    return JackpotParameters.model_validate(given | changed)
+    return JackpotParameters.from_values(given | changed)
 
 
 def goods(**changed: object) -> JackpotParameters:

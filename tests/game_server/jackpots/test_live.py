@@ -21,7 +21,7 @@ RED = {"red": 10_000}
 def read(frame: bytes) -> JackpotMeters:
     kind, data, _ = frame.decode().split("\n", 2)
     assert kind == "event: jackpot-meters"
-    return JackpotMeters.model_validate_json(data.removeprefix("data: "))
+    return JackpotMeters.from_json(data.removeprefix("data: "))
 
 
 async def test_rule_8_3_7_the_board_shows_the_value_recorded_from_time_to_time(casino: Casino) -> None:

@@ -45,7 +45,7 @@ async def test_the_hidden_value_is_nowhere_to_be_read(casino: Casino) -> None:
     await casino.hide("m", 73_413)
     async with casino.house.database.reading() as connection:
         rows = (await connection.execute(select(schema.jackpots))).all()
-    told = (await casino.house.jackpots.everything()).model_dump_json()
+    told = (await casino.house.jackpots.everything()).to_json()
     house = await casino.events("house", "jackpot-created")
     assert "73413" not in f"{[tuple(row) for row in rows]}{told}{json.dumps(house)}"
 

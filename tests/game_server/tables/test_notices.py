@@ -17,11 +17,11 @@ MINUTE_MS = 60_000
 
 def higher(table: PureTable) -> LimitSign:
     """The table's sign with a higher table minimum."""
-    return table.state.sign.model_copy(update={"table_minimum": table.state.sign.table_minimum * 2})
+    return table.state.sign.changed(table_minimum=table.state.sign.table_minimum * 2)
 
 
 def lower(table: PureTable) -> LimitSign:
-    return table.state.sign.model_copy(update={"table_minimum": table.state.sign.table_minimum // 5})
+    return table.state.sign.changed(table_minimum=table.state.sign.table_minimum // 5)
 
 
 def test_a_higher_minimum_without_a_sign_is_refused(table: PureTable) -> None:
@@ -59,7 +59,7 @@ def test_the_sign_must_have_been_shown_as_long_as_the_book_says(
 def test_the_sign_that_was_shown_is_the_only_change_it_allows(table: PureTable) -> None:
     table.do(notices.announce_limits, AnnounceLimits(limits=higher(table)))
     table.wait(20 * MINUTE_MS)
-    other = table.state.sign.model_copy(update={"table_minimum": 100_000})
+    other = table.state.sign.changed(table_minimum=100_000)
     table.refused(Problem.NOTICE_NEEDED, notices.change_limits, ChangeLimits(limits=other))
 
 

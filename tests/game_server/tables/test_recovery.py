@@ -66,7 +66,7 @@ def test_a_round_that_was_closed_is_closed() -> None:
 
 def test_signs_that_were_dark_are_shown_longer() -> None:
     table = PureTable()
-    sign = table.state.sign.model_copy(update={"table_minimum": 1000})
+    sign = table.state.sign.changed(table_minimum=1000)
     due_ms = table.do(notices.announce_limits, AnnounceLimits(limits=sign)).due_ms
     assert due_ms is not None
     table.do(recovery.signs_were_dark, 600_000)

@@ -180,7 +180,7 @@ def test_a_player_directed_to_leave_places_nothing_more_and_is_paid(
     table.buy_in(1, 10_000)
     number = table.open()
     table.put(1, {"red": 1000})
-    table.do(leaving.direct_to_leave, 1, Leave.model_validate({"wagers": wagers, "reason": "shouting"}))  # 6.5.2
+    table.do(leaving.direct_to_leave, 1, Leave.from_values({"wagers": wagers, "reason": "shouting"}))  # 6.5.2
     assert table.balance(1) == balance
     asked = SheetPut(round=number, version=2, wagers={"red": 2000})
     table.refused(Problem.OUT_OF_SERVICE, sheets.put, 1, asked, table.now_ms)
