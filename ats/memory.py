@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import linecache
 
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
 """From glibc's malloc.h, which Python has no names for."""
@@ -19,6 +20,14 @@ def start() -> None:
     libc.mallopt(_M_ARENA_MAX, 1)
     libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
     libc.mallopt(_M_TRIM_THRESHOLD, _LARGE)
+
+
+def forget_sources() -> None:
+    """Once Qt is loaded: PySide read the source of what was imported before it, and Python's line cache keeps that.
+
+    The room is used again by what is loaded next; whoever needs a line, for a traceback, reads it anew.
+    """
+    linecache.clearcache()
 
 
 def settle() -> None:

@@ -63,6 +63,8 @@ def station(words: Sequence[str]) -> None:
     memory.start()
     leave_out_what_no_station_needs()
     from ats_client.qml import stage
+
+    memory.forget_sources()
     from ats_client.station.configuration import ConfigurationError, read_configuration
     from game_server.logs import log_as_json
 
