@@ -14,8 +14,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from platformdirs import user_config_path
-
 from ats import memory
 
 if TYPE_CHECKING:
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
     from ats_client.station.configuration import Configuration
     from ats_client.station.picture import Picture
     from kiosk.watchdog import Notifier
-
-DEFAULT = user_config_path("ats") / "station.toml"
 
 
 class CannotStart(Exception):
@@ -45,9 +41,9 @@ def _read(words: Sequence[str]) -> argparse.Namespace:
     options.add_argument(
         "--config",
         type=Path,
-        default=DEFAULT,
         metavar="FILE",
-        help="The station's own file; made by the set-up when it is missing. Default: %(default)s",
+        help="The station's own file; made by the set-up when it is missing. Default: ats/station.toml among the "
+        "user's configuration files, mostly in ~/.config.",
     )
     options.add_argument(
         "--ca-file", type=Path, metavar="FILE", help="For the set-up: the certificate authority of the server."
@@ -56,10 +52,16 @@ def _read(words: Sequence[str]) -> argparse.Namespace:
     return options.parse_args(words)
 
 
+def _usual_file() -> Path:
+    from platformdirs import user_config_path  # an installed station is told its file, and is spared the library
+
+    return user_config_path("ats") / "station.toml"
+
+
 def station(words: Sequence[str]) -> None:
     """Plays until its window is closed or it is told to end; `words` are those after `ats station`."""
     asked = _read(words)
-    config: Path = asked.config
+    config: Path = asked.config or _usual_file()
     memory.start()
     leave_out_what_no_station_needs()
     from ats_client.qml import stage
@@ -78,8 +80,11 @@ def station(words: Sequence[str]) -> None:
 
 
 def leave_out_what_no_station_needs() -> None:
-    """httpx loads click and rich for a command line of its own, structlog rich: 13 MB, and a tenth of a cold start."""
-    for name in ("click", "rich"):
+    """httpx loads click and rich for a command line of its own, structlog rich: 13 MB, and a tenth of a cold start.
+
+    And structlog greenlet, the server's; it is small. All three are imports that those two can do without.
+    """
+    for name in ("click", "rich", "greenlet"):
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # None is Python's own way to say: not there
 
 

@@ -7,9 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
-
-from platformdirs import user_state_path
 
 from ats_client.devices import note_acceptor
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, AfterPowerCut
@@ -131,6 +128,8 @@ def _journal(file: Path, station: Table) -> Path:
     """The configuration may lie where nobody can write, so the journal's own place is the user's state directory."""
     if "journal" in station:
         return file.parent / station.text("journal")
+    from platformdirs import user_state_path  # an installed station's file says where its journal is
+
     return user_state_path("ats") / f"{station.text('id')}.sqlite"
 
 
@@ -195,6 +194,8 @@ def _face(table: Table, station_id: str) -> TicketFace:
     """Only a station with a printer must say what stands on its tickets."""
     if "ticket" not in table and "ticket_printer" not in table:
         return TicketFace(establishment="–", place="–", machine=station_id)
+    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError  # only tickets have a local time
+
     ticket = table.table("ticket")
     zone = _optional(ticket, "time_zone", ticket.text) or "Australia/Melbourne"
     try:
