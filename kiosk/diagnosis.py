@@ -11,11 +11,8 @@ from ats_client.station.configuration import Configuration, ConfigurationError, 
 from kiosk import machine, network
 from kiosk.checks import Checks, Verdict
 from kiosk.device_checks import add_devices
-from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
 from kiosk.places import Places
-
-SHOWN_FILES = 5
-"""Of the files that are not as released; `python -m kiosk.manifest verify` names them all."""
+from kiosk.software import software
 
 
 def diagnosis(places: Places) -> Checks:
@@ -99,20 +96,6 @@ def configuration(file: Path) -> Verdict:
     except ConfigurationError as error:
         return Verdict(False, str(error))
     return Verdict(True, f"{file} can be read")
-
-
-def software(places: Places) -> Verdict:
-    """The installed files against their signed manifest."""
-    try:
-        key = read_public_key(places.release_key)
-        compared = verify(places.release, read_signed(places.manifest), key)
-    except ManifestError as error:
-        return Verdict(False, str(error))
-    if compared.same:
-        return Verdict(True, f"{compared.checked} files as released in {places.release}")
-    lines = compared.lines()
-    more = f" and {len(lines) - SHOWN_FILES} more" if len(lines) > SHOWN_FILES else ""
-    return Verdict(False, f"{places.release} is not as released: {'; '.join(lines[:SHOWN_FILES])}{more}")
 
 
 def judge_ports(configured: Mapping[str, str], there: Sequence[str]) -> Verdict:

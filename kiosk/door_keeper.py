@@ -8,9 +8,9 @@ from ats_client.station.clock import Clock
 from ats_client.station.configuration import DoorsChoice
 from ats_client.station.journal import Record
 from ats_client.station.station import Station
+from ats_client.station.work_log import acts
 from kiosk.doors import Door, DoorEvent, DoorLines, DoorState, DoorWatch, SimulatedLines
 from kiosk.gpio import GpioLines
-from kiosk.technician import acts
 
 POLL_S = 0.02
 """Some dozens of times a second, as the debouncing wants."""

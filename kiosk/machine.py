@@ -7,10 +7,8 @@ pure function, so that a test can show every judgement failing without a hot or 
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from dataclasses import dataclass
-from importlib import metadata
 from pathlib import Path
 
 from kiosk.checks import Verdict
@@ -145,6 +143,9 @@ def judge_uptime(uptime_s: float) -> Verdict:
 
 def read_versions(current: Path) -> Versions:
     """`current`: the link that the units start the program through."""
+    import platform  # these two are for a technician's question; memory and disk are asked before every play
+    from importlib import metadata
+
     release = platform.freedesktop_os_release().get("PRETTY_NAME", "unknown system")
     return Versions(
         ats=metadata.version("ats"),

@@ -64,7 +64,7 @@ async def self_test(steps: dict[str, Probe], show: Callable[[Sequence[StepShown]
 
 
 def _software(places: Places) -> Verdict:
-    from kiosk.diagnosis import software
+    from kiosk.software import software
 
     if not places.release_key.exists():
         return Verdict(True, "not an installed release: nothing to compare with")

@@ -14,9 +14,9 @@ from enum import StrEnum
 from typing import Protocol
 
 from ats_client.station.journal import Record
-from ats_client.station.journeys import Journey, Step
 from ats_client.station.picture import Picture
 from ats_client.station.station import Station
+from ats_client.station.work_log import acts
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.technician import EnterDiagnostics, Entered, LeaveDiagnostics
 from game_rules.money import Money
@@ -194,11 +194,6 @@ def playing(picture: Picture) -> bool:
     """Whether this player's wagers are in a round that is not over."""
     running = picture.phase.value in ("betting", "closed", "result", "frozen")
     return running and any(sheet is not None and sheet.wagers for sheet in (picture.sheet, picture.acknowledged))
-
-
-def acts(records: tuple[Record, ...]) -> list[Record]:
-    """What technicians did here, oldest first."""
-    return [record for record in records if record.journey == Journey.WORK and record.step == Step.DID]
 
 
 def failures_in_a_row(records: tuple[Record, ...], number: str) -> int:

@@ -9,7 +9,6 @@ from random import SystemRandom
 import structlog
 
 from ats_client.devices.note_acceptor import acceptor_for
-from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
 from ats_client.devices.wire import Tap
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
@@ -67,6 +66,8 @@ def fittings_of(
 
 
 def _acceptor_maker(choice: AcceptorChoice, tap: Tap | None) -> AcceptorMaker:
+    from ats_client.devices.note_acceptor.driver import Workings  # serial ports only where there is one
+
     driver = acceptor_for(choice.protocol)
     workings = Workings(tap=tap)
     return lambda handler, open_entry: driver(

@@ -10,7 +10,7 @@ import structlog
 
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
-from ats_client.station.journal import Fact
+from ats_client.station.journal import Fact, Record
 from ats_client.station.journeys import Journey, Step
 from ats_client.station.link import Link
 from ats_client.station.scribe import Scribe
@@ -68,3 +68,8 @@ class WorkLog:
         while self._scribe.journeys.under_way(Step.DID):
             self._told.clear()
             await self._told.wait()
+
+
+def acts(records: tuple[Record, ...]) -> list[Record]:
+    """What technicians did here, oldest first."""
+    return [record for record in records if record.journey == Journey.WORK and record.step == Step.DID]

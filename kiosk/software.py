@@ -1,0 +1,24 @@
+"""The check of the software: before play, and whenever it is asked for."""
+
+from __future__ import annotations
+
+from kiosk.checks import Verdict
+from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
+from kiosk.places import Places
+
+SHOWN_FILES = 5
+"""Of the files that are not as released; `python -m kiosk.manifest verify` names them all."""
+
+
+def software(places: Places) -> Verdict:
+    """The installed files against their signed manifest."""
+    try:
+        key = read_public_key(places.release_key)
+        compared = verify(places.release, read_signed(places.manifest), key)
+    except ManifestError as error:
+        return Verdict(False, str(error))
+    if compared.same:
+        return Verdict(True, f"{compared.checked} files as released in {places.release}")
+    lines = compared.lines()
+    more = f" and {len(lines) - SHOWN_FILES} more" if len(lines) > SHOWN_FILES else ""
+    return Verdict(False, f"{places.release} is not as released: {'; '.join(lines[:SHOWN_FILES])}{more}")
