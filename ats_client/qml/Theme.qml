@@ -79,11 +79,17 @@ Item {
     readonly property color wonFill: "#5CE5C584"
     readonly property color chipShadow: "#8C000000"
     readonly property color chipInlay: "#F7F2E7"
+    readonly property color ringTrack: "#40F4EFE4"
     readonly property color clear: "#00000000"
 
     // --- the wheel
     readonly property color wood: highContrast ? "#2B1A0C" : "#3A2413"
     readonly property color bowl: "#0D0B09"
+    readonly property color ballLight: "#FFFFFF"
+    readonly property color ball: "#EDEAE2"
+    readonly property color ballShade: "#8E8A80"
+    readonly property color pointer: "#E5C584"
+    readonly property color pointerEdge: "#4A3512"
 
     // Every word on its ground; the tests measure the contrast of each.
     readonly property var textPairs: [[text, night], [text, nightEdge], [text, panel], [text, card], [text, feltTop], [text, feltBottom], [text, red], [text, black], [text, green], [text, blue], [text, purple], [text, amberBox], [text, trackInside], [text, button], [text, buttonPressed], [inkOnIvory, ivoryBox], [inkOnIvory, chipInlay], [quiet, night], [quiet, panel], [quiet, card], [quiet, nightEdge], [gold, night], [gold, panel], [gold, card], [gold, feltBottom], [inkOnBrass, brassBright], [inkOnBrass, brassDark], [warning, night], [warning, panel], [warning, warningGround], [inkOnWarning, warning], [redWord, panel], [greenWord, panel], [textOff, buttonOff], [textOff, panel], [quiet, feltBottom]]

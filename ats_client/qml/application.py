@@ -83,13 +83,15 @@ class Engine(QQmlEngine):
         return self.open(SCREENS / "StationWindow.qml", [screen], station=screen, **properties)
 
     def lay_out_chips(self) -> None:
-        """For every window with a felt; painted when first asked for."""
+        """For every window with a felt or a wheel: chips, ball, pointer; painted when first asked for."""
         if self._has_chips:
             return
         from ats_client.qml.painting.chip_pictures import ChipPictures
+        from ats_client.qml.painting.pieces import COLOURS, Pieces
 
         self._has_chips = True
         theme = self.theme
+        self.addImageProvider("pieces", Pieces({name: QColor(theme.property(name)) for name in COLOURS}))
         self.addImageProvider(
             "chips",
             ChipPictures(

@@ -58,8 +58,7 @@ Item {
             y: -height / 2
             width: stack.diameter * 1.24
             height: width
-            sourceSize: Qt.size(width, height)
-            source: Theme.asset("pending-ring.svg")
+            source: "image://pieces/ring/" + Math.round(width)
             RotationAnimator on rotation {
                 from: 0
                 to: 360

@@ -45,8 +45,7 @@ Item {
                 readonly property real out: panel.wheel.restsAt >= 0 ? 0.655 : 0.915
                 width: Math.max(8, Math.round(panel.size * 0.052))
                 height: width
-                sourceSize: Qt.size(width, height)
-                source: Theme.asset("ball.svg")
+                source: "image://pieces/ball/" + width
                 x: (arm.width - width) / 2
                 y: arm.height / 2 * (1 - out) - height / 2
             }
@@ -57,8 +56,7 @@ Item {
             visible: !panel.wheel.isRoulette && !camera.seen
             width: Math.round(panel.size * 0.1)
             height: width
-            sourceSize: Qt.size(width, height)
-            source: Theme.asset("pointer.svg")
+            source: visible && width > 0 ? "image://pieces/pointer/" + width : ""
             x: (drawn.width - width) / 2
             y: -height * 0.12
         }

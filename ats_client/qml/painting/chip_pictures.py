@@ -13,7 +13,6 @@ from urllib.parse import unquote
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 from PySide6.QtQuick import QQuickImageProvider
-from PySide6.QtSvg import QSvgRenderer
 
 MARGIN = 0.15
 """Room for the shadow around a chip, of its diameter."""
@@ -64,6 +63,8 @@ class ChipPictures(QQuickImageProvider):
         return picture
 
     def _draw_chip(self, denomination: str, diameter: int, place: int) -> QPixmap:
+        from PySide6.QtSvg import QSvgRenderer  # a station at rest shows no chips, and does without it
+
         file = self._chips / f"{denomination}.svg"
         renderer = QSvgRenderer(str(file if file.exists() else self._chips / "other.svg"))
         chip = QPixmap(diameter, diameter)
