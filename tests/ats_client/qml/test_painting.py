@@ -1,4 +1,4 @@
-"""What is painted in Python: small pieces, and things that go with the screen they were on."""
+"""What is painted in Python: one picture of each thing, which goes with the screen it was on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
+from PySide6.QtQuick import QSGTexture
 from shiboken6 import isValid
 
 from ats_client.qml.application import HOUSE, Engine
+from ats_client.qml.painting.countdown_ring import CountdownRing
 from ats_client.qml.painting.easel import Easel
 from ats_client.qml.painting.pieces import COLOURS, Pieces
 from ats_client.station.picture import StationState
@@ -35,6 +37,24 @@ def test_nothing_is_kept_of_the_felt_when_a_player_has_left(sit_down: SitDown) -
     gone = [easel for easel in painted if not isValid(easel)]
     assert gone == painted
     assert [vars(easel) for easel in gone] == [{}] * len(gone)
+
+
+def test_a_thing_painted_again_leaves_nothing_of_the_last_time(sit_down: SitDown) -> None:
+    player = sit_down()
+    ring = player.window.findChild(CountdownRing)
+    assert ring is not None
+    for _ in range(5):
+        ring.update()
+        player.look()
+    assert not [each for each in gc.get_objects() if type(each) is QSGTexture]
+
+
+def test_the_window_stays_when_what_was_painted_in_it_is_gone(sit_down: SitDown) -> None:
+    """PySide takes a window that it gave out for an item to be the item's own."""
+    player = sit_down()
+    player.hand.become(replace(picture(), state=StationState.IDLE, account=None))
+    player.look()
+    assert isValid(player.window)
 
 
 @pytest.mark.parametrize("name", ["ball", "pointer", "ring"])
