@@ -55,6 +55,7 @@ def _on_screen(config: Path) -> bool:
     from ats.station import leave_out_what_no_station_needs, run_station
 
     leave_out_what_no_station_needs()
+    from ats_client.log import log_as_json
     from ats_client.qml import stage
 
     try:
@@ -69,6 +70,7 @@ def _on_screen(config: Path) -> bool:
         raise typer.TyperException(
             f"the station already runs as process {holder}: use the Staff button on its screen, or stop it first"
         )
+    log_as_json()
     stage.run(lambda on: run_station(on, configuration, windowed=False, diagnostics=True))
     return True
 

@@ -64,11 +64,11 @@ def station(words: Sequence[str]) -> None:
     config: Path = asked.config or _usual_file()
     memory.start()
     leave_out_what_no_station_needs()
+    from ats_client.log import log_as_json
     from ats_client.qml import stage
 
     memory.forget_sources()
     from ats_client.station.configuration import ConfigurationError, read_configuration
-    from game_server.logs import log_as_json
 
     log_as_json()
     try:
@@ -80,11 +80,8 @@ def station(words: Sequence[str]) -> None:
 
 
 def leave_out_what_no_station_needs() -> None:
-    """httpx loads click and rich for a command line of its own, structlog rich: 13 MB, and a tenth of a cold start.
-
-    And structlog greenlet, the server's; it is small. All three are imports that those two can do without.
-    """
-    for name in ("click", "rich", "greenlet"):
+    """httpx loads click and rich for a command line of its own: 13 MB, and a tenth of a cold start."""
+    for name in ("click", "rich"):
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # None is Python's own way to say: not there
 
 

@@ -34,6 +34,7 @@ LOCAL = ["http://127.0.0.1:8000"]
 
 def on_screen(servers: list[str], ca_file: Path | None, show: Callable[[Stage], Awaitable[None]]) -> None:
     """Shows a screen until its window is closed; what cannot work is one clear line now, not a screen that waits."""
+    from ats_client.log import log_as_json
     from ats_client.qml import stage
 
     _check(servers, ca_file)
@@ -41,6 +42,7 @@ def on_screen(servers: list[str], ca_file: Path | None, show: Callable[[Stage], 
         stage.check_display()
     except stage.NoDisplay as error:
         raise typer.BadParameter(str(error)) from None
+    log_as_json()
     stage.run(show)
 
 

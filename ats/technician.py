@@ -6,8 +6,7 @@ import asyncio
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.picture import Picture, StationState
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from kiosk.viewmodels.diagnostics import Diagnostics
     from kiosk.workshop import Workshop
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 class TechnicianWindow:

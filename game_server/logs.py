@@ -9,7 +9,7 @@ import structlog
 
 
 def log_as_json(level: int = logging.INFO) -> None:
-    """Called once by the process that runs the server; a library's own choice otherwise."""
+    """Called once by the process that runs the server. Screens have `ats_client.log`."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

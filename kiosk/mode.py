@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import MachineClock
 from game_protocol.station_client import StationClient
 from kiosk.configuration_keeper import ConfigurationKeeper, keeper_of
@@ -28,7 +27,7 @@ from kiosk.technician import Stage, Technician
 if TYPE_CHECKING:
     from kiosk.workshop import Workshop
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 CREDENTIALS = "technicians.json"
 EXPORTS = "exports"

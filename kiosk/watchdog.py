@@ -15,9 +15,9 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Mapping
 
-import structlog
+from ats_client.log import Log
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 BEATS_IN_A_LIMIT = 3
 """Two beats may come late before systemd's patience ends."""

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.assembly import assemble
 from ats_client.station.clock import Clock, MachineClock
 from ats_client.station.configuration import Configuration
@@ -29,7 +28,7 @@ if TYPE_CHECKING:  # for the cabinet that has switches, and for the technician w
     from kiosk.pages.page import Page
     from kiosk.technician import Technician
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 class Workshop:

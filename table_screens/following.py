@@ -11,8 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.server_time import BRISK_S, CALM_S, GOOD_ENOUGH_MS, ServerTime
 from game_protocol.errors import AskingFailed, RefusedByServer
@@ -20,7 +19,7 @@ from game_protocol.event_stream import Told
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 RECONNECTING = BackOff(first_s=0.1, longest_s=2.0)
 

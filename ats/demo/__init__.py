@@ -11,6 +11,7 @@ from typing import Annotated
 import structlog
 import typer
 
+from ats_client.log import log_as_json
 from game_rules.library import load_game
 
 
@@ -36,6 +37,7 @@ def demo(
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         screenshots = screenshots or Path(tempfile.mkdtemp(prefix="ats-demo-"))
+    log_as_json(logging.ERROR)  # the stations' words; the server's next
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     from ats.demo.show import Programme, perform
 

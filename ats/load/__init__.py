@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import structlog
 import typer
 
 from ats.databases import clear_errors, must_have_a_folder
@@ -91,12 +90,13 @@ def _said(run: Coroutine[None, None, Tally]) -> Tally:
 @contextmanager
 def _quiet_stations() -> Iterator[None]:
     """Standard output is for the figures; what a hundred stations note down is not."""
-    before = structlog.get_config()
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    stations = logging.getLogger("ats_client")
+    before = stations.level
+    stations.setLevel(logging.CRITICAL)
     try:
         yield
     finally:
-        structlog.configure(**before)
+        stations.setLevel(before)
 
 
 def _report(tally: Tally, seed: int, as_json: bool) -> None:

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import serialx
-import structlog
 
 from ats_client.devices.errors import LinkLost
+from ats_client.log import Log
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 READ_AT_MOST_BYTES = 256
 """One read's worth, so that even a flood is worked off in small bites; the rest waits in the bounded reader."""

@@ -7,15 +7,15 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import structlog
 from PySide6.QtCore import QObject, QUrl, Slot
 
+from ats_client.log import Log
 from ats_client.viewmodels.station_screen import StationScreen
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 _STAGES = {"last": "last-bets", "final": "tick", "closed": "no-more-bets"}
 _SAYINGS = {

@@ -6,11 +6,10 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from random import SystemRandom
 
-import structlog
-
 from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
 from ats_client.devices.wire import Tap
+from ats_client.log import Log
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
 from ats_client.station.configuration import AcceptorChoice, Configuration
@@ -21,7 +20,7 @@ from ats_client.station.printer_choice import PrinterChoice
 from ats_client.station.station import Station
 from game_protocol.station_client import StationClient
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 def assemble(

@@ -12,13 +12,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import structlog
-
+from ats_client.log import Log
 from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.sheet import Sheet
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 SLOTS = 4
 

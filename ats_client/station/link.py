@@ -10,8 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
@@ -38,7 +37,7 @@ from game_protocol.station import (
 )
 from game_protocol.technician import TechnicianAct
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 RECONNECTING = BackOff(first_s=0.1, longest_s=2.0)
 SNAPSHOT_AFTER_S = 10.0

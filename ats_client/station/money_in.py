@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 from random import Random
 from uuid import uuid4
 
-import structlog
-
 from ats_client.devices import errors as device_errors
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
 from ats_client.devices.ticket_printer.ticket import is_validation_number
+from ats_client.log import Log
 from ats_client.station.acceptance import NOTHING_IS_TAKEN, Conditions
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
@@ -33,7 +32,7 @@ from game_protocol.retry import BackOff, until_answered
 from game_protocol.station import MayTakeNote, NoteStacked, ReleaseTicket, ReserveTicket, TicketById
 from game_rules.money import Money
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 TELLING = BackOff(first_s=0.2, longest_s=5.0)
 IN_THE_PATH = (Step.ESCROWED, Step.STACKING, Step.CREDITED, Step.TOLD)

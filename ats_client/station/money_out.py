@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from uuid import uuid4
 
-import structlog
-
 from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.devices.ticket_printer.ticket import mask_number
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journeys import Journey, Step
@@ -39,7 +38,7 @@ from game_protocol.station import (
 )
 from game_rules.money import Money
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 TELLING = BackOff(first_s=0.2, longest_s=5.0)
 CHUTE_S = 20.0

@@ -13,8 +13,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.acceptance import Conditions
 from ats_client.station.board import Board, BrokenPromise
 from ats_client.station.cabinet import Cabinet, Fittings
@@ -45,7 +44,7 @@ from game_protocol.station import CallAttendant, CashOutView, ConfirmSheet, Reca
 from game_protocol.table import Phase
 from game_rules.money import Money
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 CONFIRMING = BackOff(first_s=0.05, longest_s=0.2)
 """The server waits a second for confirmations, so a lost one is repeated quickly."""

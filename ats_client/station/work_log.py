@@ -6,8 +6,7 @@ import asyncio
 from random import Random
 from uuid import uuid4
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journal import Fact, Record
@@ -18,7 +17,7 @@ from game_protocol.errors import RefusedByServer
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.technician import TechnicianAct
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 TELLING = BackOff(first_s=0.2, longest_s=10.0)
 

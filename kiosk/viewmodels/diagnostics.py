@@ -7,10 +7,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import structlog
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from ats_client.log import Log
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
 from game_protocol.errors import NoAnswer
@@ -22,7 +22,7 @@ from kiosk.technician import NotNow, Stage, Technician
 QML_IMPORT_NAME = "kiosk.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 REDRAW_MS = 500
 REFRESH_S = 5.0

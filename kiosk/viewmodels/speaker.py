@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import structlog
 from PySide6.QtCore import QObject, QUrl
 
+from ats_client.log import Log
 from ats_client.qml.application import ASSETS
 from ats_client.qml.sounds import can_be_heard
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 class Speaker(QObject):

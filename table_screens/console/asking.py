@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.server_time import ServerTime
@@ -23,7 +22,7 @@ from table_screens.console.picture import Done, Lock, Needed, Question, Step
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 PATIENCE = 5
 """How often a result is sent again to stations that were about to confirm their sheets."""

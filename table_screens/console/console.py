@@ -10,8 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.server_time import ServerTime
@@ -46,7 +45,7 @@ from table_screens.staff_link import StaffLink
 from table_screens.table_news import after
 from table_screens.wheel.source import Manual, ResultSource
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 REMEMBERED = 5000
 """Events kept to bring a map up to date that was on its way while they came: a busy table's for ten seconds."""

@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.errands import Errands
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.jackpot_client import JackpotDesk
@@ -20,7 +19,7 @@ from table_screens.console.picture import ChosenStation, CorrectionAsked, Lock, 
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 NO_ANSWER = "The server does not answer. Try again."
 

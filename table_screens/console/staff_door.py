@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.staff_client import StaffClient
@@ -13,7 +12,7 @@ from table_screens.console.picture import Lock, Person
 from table_screens.console.showing import Showing
 from table_screens.staff_link import StaffLink
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 LOCK_AFTER_S = 180.0
 """A console nobody touched for so long is locked; a dealer touches it every round."""

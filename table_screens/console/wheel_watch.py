@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import structlog
-
+from ats_client.log import Log
 from game_protocol.table import CloseCause, Phase
 from game_rules.game import Game
 from table_screens.console.asking import Asking
@@ -15,7 +14,7 @@ from table_screens.console.picture import ConsolePicture
 from table_screens.console.showing import Showing
 from table_screens.wheel.source import BallFalling, BallSeen, ResultRead, SourceReady, SourceTrouble, WheelNews
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 AT_REST_TOO_EARLY = "at-rest-before-expiry"
 """RR 9.1.6."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-import structlog
-
+from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.server_time import ServerTime
 from game_protocol.errors import AskingFailed
@@ -14,7 +13,7 @@ from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import JackpotMeters
 from table_screens.following import keep_time
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 AGAIN_S = 0.25
 """A lost stream is asked for again at once, for after a second the amounts are marked."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-import structlog
-
 from ats_client.devices.errors import LinkLost
 from ats_client.devices.serial_line import LineSettings, SerialLine, keep_open
+from ats_client.log import Log
 from game_protocol.table import Phase
 from game_rules.wheel import Wheel
 from table_screens.wheel.sensor_lines import Alive, Garbled, LineReader
 from table_screens.wheel.source import SourceReady, SourceTrouble, WheelNews
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 SILENCE_S = 3.0
 """A sensor says at least ALIVE every second; three missed are a lost sensor."""

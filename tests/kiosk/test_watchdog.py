@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from structlog.testing import capture_logs
 
 from kiosk.watchdog import Notifier, watched
 from tests.kiosk.service_manager import ServiceManager
@@ -91,9 +90,10 @@ async def test_without_a_service_manager_the_program_runs_all_the_same() -> None
         assert notifier.limit_s is None
 
 
-def test_a_service_manager_that_is_gone_is_logged_and_harmless(tmp_path: Path) -> None:
+def test_a_service_manager_that_is_gone_is_logged_and_harmless(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     notifier = Notifier(str(tmp_path / "nobody"))
-    with capture_logs() as logs:
-        notifier.alive()
+    notifier.alive()
     notifier.close()
-    assert [entry["words"] for entry in logs] == ["WATCHDOG=1"]
+    assert [vars(record)["facts"]["words"] for record in caplog.records] == ["WATCHDOG=1"]

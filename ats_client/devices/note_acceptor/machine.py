@@ -10,8 +10,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
-import structlog
-
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
@@ -39,9 +37,10 @@ from ats_client.devices.note_acceptor.interface import (
     TicketEscrowed,
 )
 from ats_client.devices.note_acceptor.path import CONCLUSIONS, Conclusion, Evidence
+from ats_client.log import Log
 from game_rules.money import Money
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 NOT_WANTED = "not accepted at the moment"
 UNREADABLE = "could not be read"

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from types import MappingProxyType
 
-import structlog
-
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
@@ -30,8 +28,9 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.machine import UNREADABLE, Decision, Machine, Turn
 from ats_client.devices.note_acceptor.path import Evidence
+from ats_client.log import Log
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 class Said(Enum):

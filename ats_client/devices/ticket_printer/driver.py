@@ -3,8 +3,6 @@
 import asyncio
 from contextlib import suppress
 
-import structlog
-
 from ats_client.devices.errors import LinkLost, Refused
 from ats_client.devices.serial_line import PATIENT, BackOff, LineSettings, SerialLine, keep_open
 from ats_client.devices.ticket_printer.interface import (
@@ -22,8 +20,9 @@ from ats_client.devices.ticket_printer.interface import (
 from ats_client.devices.ticket_printer.machine import Action, Concluded, PollingMachine, Send
 from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
 from ats_client.devices.wire import Direction, Passed, Tap
+from ats_client.log import Log
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 class SerialTicketPrinter:

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
-import structlog
-
+from ats_client.log import Log
 from game_rules.money import Money
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 DIGITS = 18
 """Length of a validation number; with "all digits" the only safe local test of one (facts 6)."""

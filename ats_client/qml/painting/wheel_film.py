@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import structlog
 from PySide6.QtCore import QLoggingCategory, QRectF, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
+from ats_client.log import Log
 from ats_client.qml.painting.easel import Easel, painted
 from ats_client.viewmodels.shown import show, shown_field
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ats_client.qml.painting"
 QML_IMPORT_MAJOR_VERSION = 1
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 NO_PICTURE_MS = 3000
 """A film that shows nothing new for so long has stopped, whatever its player says."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtMultimedia import QMediaPlayer
-from structlog.testing import capture_logs
-from structlog.typing import EventDict
 
 from ats_client.qml.painting import wheel_film
 from ats_client.station.picture import StationState
@@ -21,12 +18,6 @@ from tests.ats_client.qml.player import Player, visible_items
 
 BLUE = (0x20, 0x40, 0xF0)
 pytestmark = pytest.mark.qt_log_ignore("No RHI backend")  # QtMultimedia says so once: frames are converted without one
-
-
-@pytest.fixture(autouse=True)
-def logged() -> Iterator[list[EventDict]]:
-    with capture_logs() as logs:
-        yield logs
 
 
 def is_drawn(player: Player) -> bool:
@@ -44,8 +35,8 @@ def projector(player: Player) -> QMediaPlayer:
     return found
 
 
-def warnings(logs: list[EventDict]) -> list[str]:
-    return [line["source"] for line in logs if line["log_level"] == "warning"]
+def warnings(logged: pytest.LogCaptureFixture) -> list[str]:
+    return [vars(record)["facts"]["source"] for record in logged.records if record.levelname == "WARNING"]
 
 
 @pytest.mark.parametrize("state", [StationState.OPEN, StationState.IDLE])
@@ -61,17 +52,17 @@ def test_a_film_may_be_named_by_its_address(sit_down: SitDown, tmp_path: Path) -
     player.until(lambda: not is_drawn(player))
 
 
-def test_it_begins_again_at_its_end(sit_down: SitDown, tmp_path: Path, logged: list[EventDict]) -> None:
+def test_it_begins_again_at_its_end(sit_down: SitDown, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     player = sit_down(video=str(shoot(tmp_path / "wheel.avi", *BLUE)))
     places: list[int] = []
     projector(player).positionChanged.connect(places.append)
     player.until(lambda: places != sorted(places))
     assert not is_drawn(player)
-    assert warnings(logged) == []
+    assert warnings(caplog) == []
 
 
 def test_a_film_that_is_missing_leaves_the_drawn_wheel_and_is_shown_once_it_is_there(
-    sit_down: SitDown, tmp_path: Path, logged: list[EventDict], monkeypatch: pytest.MonkeyPatch
+    sit_down: SitDown, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wheel_film, "TRY_AGAIN_MS", 30)
     path = tmp_path / "wheel.avi"
@@ -80,23 +71,23 @@ def test_a_film_that_is_missing_leaves_the_drawn_wheel_and_is_shown_once_it_is_t
     projector(player).errorOccurred.connect(lambda _error, why: tries.append(why))
     player.until(lambda: len(tries) > 3)
     assert is_drawn(player)
-    assert warnings(logged) == [str(path)], "told once, however often it was tried"
+    assert warnings(caplog) == [str(path)], "told once, however often it was tried"
     shoot(tmp_path / "new.avi", *BLUE).rename(path)
     player.until(lambda: not is_drawn(player))
 
 
 def test_a_file_that_is_no_film_leaves_the_drawn_wheel(
-    sit_down: SitDown, tmp_path: Path, logged: list[EventDict]
+    sit_down: SitDown, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = tmp_path / "wheel.avi"
     broken.write_bytes(b"RIFF" + bytes(range(256)) * 40)
     player = sit_down(video=str(broken))
-    player.until(lambda: bool(warnings(logged)))
+    player.until(lambda: bool(warnings(caplog)))
     assert is_drawn(player)
 
 
 def test_a_film_that_stands_still_gives_way_to_the_drawn_wheel(
-    sit_down: SitDown, tmp_path: Path, logged: list[EventDict], monkeypatch: pytest.MonkeyPatch
+    sit_down: SitDown, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A camera that hangs says nothing; what it showed last is no longer the wheel."""
     monkeypatch.setattr(wheel_film, "NO_PICTURE_MS", 400)
@@ -105,4 +96,5 @@ def test_a_film_that_stands_still_gives_way_to_the_drawn_wheel(
     projector(player).pause()
     player.until(lambda: is_drawn(player))
     assert middle_of_the_wheel(player) != QColor(*BLUE)
-    assert [line["why"] for line in logged if line["log_level"] == "warning"] == ["no picture comes"]
+    told = [vars(record)["facts"] for record in caplog.records if record.levelname == "WARNING"]
+    assert [facts["why"] for facts in told] == ["no picture comes"]

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-import structlog
-
 from ats_client.devices.note_acceptor.id003 import codes
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
@@ -18,8 +16,9 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.machine import SETUP_TRIES, Decision, Turn
 from ats_client.devices.note_acceptor.status_machine import Said, Status, StatusMachine
+from ats_client.log import Log
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 @dataclass(frozen=True, slots=True)

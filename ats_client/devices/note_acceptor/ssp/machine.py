@@ -9,8 +9,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-import structlog
-
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
@@ -29,9 +27,10 @@ from ats_client.devices.note_acceptor.machine import SETUP_TRIES, UNREADABLE, De
 from ats_client.devices.note_acceptor.path import Evidence
 from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange
+from ats_client.log import Log
 from game_rules.money import Money
 
-log = structlog.get_logger(__name__)
+log = Log(__name__)
 
 
 @dataclass(frozen=True, slots=True)
