@@ -17,6 +17,7 @@ from ats_client.station.journal import Record
 from ats_client.station.picture import Picture
 from ats_client.station.station import Station
 from ats_client.station.work_log import acts
+from game_protocol.basics import Malformed
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.technician import EnterDiagnostics, Entered, LeaveDiagnostics
 from game_rules.money import Money
@@ -90,8 +91,8 @@ class Technician:
     async def enter(self, number: str, pin: str) -> None:
         """Returns when the technician is inside. Raises `NotLetIn`; the attempt is recorded whatever comes of it."""
         try:
-            who = EnterDiagnostics(number=number, pin=pin)
-        except ValueError:
+            who = EnterDiagnostics.from_values({"number": number, "pin": pin})
+        except Malformed:
             raise NotLetIn("A staff number has up to ten figures, a PIN four to twelve.") from None
         self._go(Stage.ASKING)
         try:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from fastapi import FastAPI
+from fastapi import FastAPI, Response
 
 from game_protocol import routes
 from game_protocol.basics import Now
@@ -106,8 +106,9 @@ def serve(certified: Certified | None, folder: Path) -> Iterator[int]:
     app = FastAPI()
 
     @app.get(routes.CLOCK)
-    async def clock() -> Now:
-        return Now(now_ms=int(datetime.now(UTC).timestamp() * 1000))
+    async def clock() -> Response:
+        now = Now(now_ms=int(datetime.now(UTC).timestamp() * 1000))
+        return Response(now.to_bytes(), media_type="application/json")
 
     files: dict[str, str] = {}
     if certified is not None:
