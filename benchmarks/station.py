@@ -15,11 +15,12 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 from statistics import median, quantiles
 from types import FunctionType
 from typing import Any
+
+from msgspec.structs import replace
 
 from benchmarks import Measurement, benchmark
 

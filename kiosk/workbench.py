@@ -8,8 +8,10 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor

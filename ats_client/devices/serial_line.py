@@ -8,10 +8,10 @@ adapter, whichever socket it is plugged into, while `/dev/ttyUSB0` goes to whoev
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import serialx
+from msgspec import Struct
 
 from ats_client.devices.errors import LinkLost
 from ats_client.log import Log
@@ -22,8 +22,7 @@ READ_AT_MOST_BYTES = 256
 """One read's worth, so that even a flood is worked off in small bites; the rest waits in the bounded reader."""
 
 
-@dataclass(frozen=True, slots=True)
-class LineSettings:
+class LineSettings(Struct, frozen=True):
     """How the bits go over the wire; each protocol has its own default."""
 
     baud_rate: int = 9600
@@ -34,8 +33,7 @@ class LineSettings:
     xon_xoff: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BackOff:
+class BackOff(Struct, frozen=True):
     """How long to wait before a lost port is tried again: doubling, with an upper bound."""
 
     first_s: float = 0.25

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from dataclasses import replace
 from random import SystemRandom
+
+from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer

@@ -10,7 +10,9 @@ The invariant this file keeps: the locked sheet is the last acknowledged one or 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game_protocol.station import SheetAck, SheetPut
 from game_protocol.table import LockedSheet
@@ -25,8 +27,7 @@ class BrokenPromise(Exception):
     """The server's record is not what this screen has shown: a fault, never to be papered over."""
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Struct, frozen=True):
     """A round's felt. Every method gives the board after it; nothing here waits or asks."""
 
     game: Game

@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from ats_client.log import Log
 from game_rules.game import Game
@@ -22,8 +23,7 @@ log = Log(__name__)
 SLOTS = 4
 
 
-@dataclass(frozen=True)
-class Favourites:
+class Favourites(Struct, frozen=True):
     """Sheets by slot, 0 to 3. They belong to one visit at one game."""
 
     session: str | None = None
@@ -44,8 +44,7 @@ class Favourites:
         return Favourites(self.session, self.game, sheets)
 
 
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """A small file beside the journal."""
 
     path: Path

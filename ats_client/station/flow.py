@@ -8,7 +8,8 @@ most is missing on purpose: from `open` straight to `result`. A station shows it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ats_client.station.picture import StationState
 from game_protocol.station import CashOutState, Service
@@ -19,8 +20,7 @@ class Nonsense(Exception):
     """A move between states that nothing real can cause."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """Everything the state depends on."""
 
     connected: bool

@@ -13,8 +13,9 @@ import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 Fact = str | int | bool | None
 
@@ -40,8 +41,7 @@ class JournalUnusable(Exception):
     """The journal cannot be trusted or cannot be written; only a technician may go on from here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """One step of one journey: a note's, a ticket's, a fault's."""
 
     number: int

@@ -7,8 +7,9 @@ refused before it is written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from ats_client.station.journal import Fact, Record
 
@@ -110,8 +111,7 @@ class OutOfOrder(Exception):
     """A step that cannot follow from where the journey stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Travelling:
+class Travelling(Struct, frozen=True):
     """One journey that has not ended, with every fact its records told."""
 
     journey: Journey

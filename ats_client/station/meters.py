@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ats_client.devices.ticket_printer.ticket import mask_number
 from ats_client.station.journal import Record
@@ -17,8 +19,7 @@ NOTES_LOGGED = 50
 TICKETS_LOGGED = 35
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(Struct, frozen=True):
     """A note or ticket as staff may see it: the number masked, for an unpaid one is money."""
 
     at_ms: int
@@ -30,8 +31,7 @@ class LogLine:
     """Why it went back, failed or is in dispute: a `Problem`, or the device's own words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How many, and how much together."""
 
     count: int = 0

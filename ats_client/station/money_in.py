@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from uuid import uuid4
 
+from msgspec import Struct
+
 from ats_client.devices import errors as device_errors
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
@@ -50,8 +52,7 @@ Speak = Callable[[Say], None]
 RaiseFault = Callable[[FaultKind, str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class WhyNot:
+class WhyNot(Struct, frozen=True):
     """Why an item goes back: a `Problem`, and the day or the table that belongs to it, if one does."""
 
     problem: str = ""
@@ -59,8 +60,7 @@ class WhyNot:
     table: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """What the rest of the station hears of its devices."""
 
     speak: Speak

@@ -7,9 +7,10 @@ countdown runs between two pictures, so the screen asks `seconds_left` for it at
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from game_protocol.jackpots import Prize
@@ -79,8 +80,7 @@ class Saying(StrEnum):
     """A favourite whose chips all lie there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A sentence with its figures. `number` rises, so that the same sentence said twice is seen twice."""
 
     number: int
@@ -90,14 +90,12 @@ class Said:
     words: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class LinkView:
+class LinkView(Struct, frozen=True):
     connected: bool
     round_trip_ms: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyDevices:
+class MoneyDevices(Struct, frozen=True):
     """What can be put in and got out right now."""
 
     notes: tuple[Money, ...] = ()
@@ -107,8 +105,7 @@ class MoneyDevices:
     dealer_pays: bool = True
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """Everything on the screen but the running seconds."""
 
     state: StationState
@@ -169,8 +166,7 @@ class Picture:
         return self.sheet is not None and self.sheet != self.acknowledged
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """What letting go of a chip here would do: for the loupe while dragging."""
 
     bet_id: str

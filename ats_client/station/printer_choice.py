@@ -7,10 +7,11 @@ loading a driver.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ats_client.devices import ticket_printer
 from game_rules.reading import Table
@@ -23,8 +24,7 @@ SLOWEST_BAUD, FASTEST_BAUD = 1200, 115200
 """What can be chosen on the units (hardware facts 5.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrinterChoice:
+class PrinterChoice(Struct, frozen=True):
     """A printer as the technician describes it; None stands for what is usual with its protocol."""
 
     protocol: str

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ats_client.station.board import Board
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
@@ -51,8 +53,7 @@ _CLEAR = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
 ENDED = {"no_spin": (Phase.NO_SPIN, Saying.NO_SPIN), "void": (Phase.VOID, Saying.VOID)}
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Struct, frozen=True):
     """A sentence the screen should say; the station numbers it."""
 
     saying: Saying
@@ -61,15 +62,13 @@ class Say:
     words: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class AskAnew:
+class AskAnew(Struct, frozen=True):
     """What came cannot be followed from what is known (something was not heard): ask the server for everything."""
 
     why: str
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True, dict=True):
     """All that is known of this place, as of event `event_id`."""
 
     event_id: int

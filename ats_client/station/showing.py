@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ats_client.station.favourites import Favourites
 from ats_client.station.flow import Facts, move

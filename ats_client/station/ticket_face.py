@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ats_client.devices.ticket_printer.ticket import Ticket
 from game_rules.money import Money
@@ -15,8 +16,7 @@ if TYPE_CHECKING:  # read with the configuration, before the boot screen: the pr
 DAY_MS = 86_400_000
 
 
-@dataclass(frozen=True, slots=True)
-class TicketFace:
+class TicketFace(Struct, frozen=True):
     """What stands on every ticket of this station."""
 
     establishment: str

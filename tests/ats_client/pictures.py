@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ats_client.station.picture import (
     LinkView,
@@ -85,7 +87,9 @@ def with_wagers(base: Picture, wagers: Mapping[str, int], *, pending: Mapping[st
     assert base.game is not None
     known = Sheet.from_cents(base.game, dict(wagers))
     shown = Sheet.from_cents(base.game, {**wagers, **(pending or {})})
-    return replace(base, sheet=replace(shown, before=known), acknowledged=known, balance=base.funds - shown.total)
+    return replace(
+        base, sheet=dataclasses.replace(shown, before=known), acknowledged=known, balance=base.funds - shown.total
+    )
 
 
 def won(base: Picture, outcome: str, wagers: Mapping[str, int]) -> Picture:

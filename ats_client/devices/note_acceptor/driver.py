@@ -4,9 +4,10 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Protocol
 from uuid import uuid4
+
+from msgspec import Struct
 
 from ats_client.devices.errors import LinkLost
 from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
@@ -16,8 +17,7 @@ from ats_client.devices.wire import Direction, Passed, Tap
 from game_rules.money import Money
 
 
-@dataclass(frozen=True, slots=True)
-class Workings:
+class Workings(Struct, frozen=True):
     """Time, chance and patience: handed in, so that tests and simulations choose their own."""
 
     clock: Callable[[], float] = time.monotonic

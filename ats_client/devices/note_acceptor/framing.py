@@ -7,9 +7,10 @@ start is never lost. The buffer never holds more than the longest frame.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeVar
+
+from msgspec import Struct
 
 from ats_client.devices.note_acceptor.checksums import kermit
 from ats_client.devices.wire import Heard
@@ -32,16 +33,14 @@ FLAWS_IN_WORDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """A good frame: all its bytes, and what it carries (command or status, then data)."""
 
     raw: bytes
     payload: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Noise:
+class Noise(Struct, frozen=True):
     """Bytes that are part of no frame."""
 
     raw: bytes
@@ -52,8 +51,7 @@ Stretch = Frame | Noise
 AnyFrame = TypeVar("AnyFrame")
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The start of a protocol's frames; the length byte comes right behind it."""
 
     start: bytes

@@ -13,29 +13,31 @@ what became of it: `Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` w
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game_rules.money import Money
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A banknote as the acceptor names it: its code (or channel, or type) and what that is worth."""
 
     code: int
     value: Money
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(Struct, frozen=True):
     """A bar-coded ticket. The number is bearer money, so it stays out of logs: only its end is ever shown."""
 
-    number: str = field(repr=False)
+    number: str
 
     @property
     def masked(self) -> str:
         return "•" * max(0, len(self.number) - 4) + self.number[-4:]
+
+    def __repr__(self) -> str:
+        return f"Ticket({self.masked})"
 
 
 Item = Note | Ticket
@@ -49,8 +51,7 @@ class Stage(StrEnum):
     CREDITED = "credited"  # booked; the acceptor may or may not have had its acknowledgement
 
 
-@dataclass(frozen=True, slots=True)
-class OpenEntry:
+class OpenEntry(Struct, frozen=True):
     """What the station's journal knows of an item whose end it has not seen."""
 
     id: str
@@ -58,8 +59,7 @@ class OpenEntry:
     stage: Stage
 
 
-@dataclass(frozen=True, slots=True)
-class Denomination:
+class Denomination(Struct, frozen=True):
     """One line of the acceptor's own table of notes."""
 
     code: int
@@ -104,8 +104,7 @@ class PowerUp(StrEnum):
     NOT_SAID = "not-said"
 
 
-@dataclass(frozen=True, slots=True)
-class NoteEscrowed:
+class NoteEscrowed(Struct, frozen=True):
     """A note is held; it is not money yet. Decide with `accept()` or `return_()`."""
 
     id: str
@@ -113,16 +112,17 @@ class NoteEscrowed:
     value: Money
 
 
-@dataclass(frozen=True, slots=True)
-class TicketEscrowed:
+class TicketEscrowed(Struct, frozen=True):
     """A ticket is held; ask the ticket system, then decide."""
 
     id: str
-    number: str = field(repr=False)
+    number: str
+
+    def __repr__(self) -> str:
+        return f"TicketEscrowed({self.id!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class Credited:
+class Credited(Struct, frozen=True):
     """The item is in the cash box: book it, then return. `unconfirmed`: from the journal alone, to be reconciled."""
 
     id: str
@@ -131,31 +131,27 @@ class Credited:
     unconfirmed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(Struct, frozen=True):
     """A credited item is done with; the acceptor will say no more of it."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Struct, frozen=True):
     """The item went back to the player; nothing is booked."""
 
     id: str
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
-class Rejected:
+class Rejected(Struct, frozen=True):
     """The acceptor gave something back of its own accord. No id: it never came to escrow."""
 
     reason: str
     id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Disputed:
+class Disputed(Struct, frozen=True):
     """Nobody can know where an item is, or one was stacked that nobody announced: an attendant decides."""
 
     why: str
@@ -163,36 +159,30 @@ class Disputed:
     item: Item | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     kind: FaultKind
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Cleared:
+class Cleared(Struct, frozen=True):
     kind: FaultKind
 
 
-@dataclass(frozen=True, slots=True)
-class StateChanged:
+class StateChanged(Struct, frozen=True):
     state: State
 
 
-@dataclass(frozen=True, slots=True)
-class Identified:
+class Identified(Struct, frozen=True):
     """What the acceptor says it is: model and firmware in its own words."""
 
     identity: str
 
 
-@dataclass(frozen=True, slots=True)
-class DenominationsRead:
+class DenominationsRead(Struct, frozen=True):
     denominations: tuple[Denomination, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PoweredUp:
+class PoweredUp(Struct, frozen=True):
     """The acceptor lost power and came back."""
 
     found: PowerUp
@@ -223,8 +213,7 @@ class AfterPowerCut(StrEnum):
     CREDIT = "credit"  # book it from the journal once, and flag it for reconciliation
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptorSettings:
+class AcceptorSettings(Struct, frozen=True):
     """What an operator or technician may set; times in seconds. Protocol-only settings have their own classes."""
 
     currency: str | None = None

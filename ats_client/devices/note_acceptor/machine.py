@@ -10,6 +10,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from msgspec import Struct
+
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
@@ -48,8 +50,7 @@ SETUP_TRIES = 3
 """How often a setting is sent again before it counts as refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """What the host says next. ACKs get no answer; a `patient` turn waits for the next poll time."""
 
     payload: bytes
@@ -63,8 +64,7 @@ class Decision(Enum):
     HOLD = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What the station wants the acceptor to take."""
 
     is_open: bool = False

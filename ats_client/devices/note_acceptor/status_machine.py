@@ -9,9 +9,10 @@ logged and waited out; it never raises (facts 7).
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
@@ -53,8 +54,7 @@ class Said(Enum):
     UNKNOWN = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Struct, frozen=True):
     """One status with what came with it."""
 
     said: Said

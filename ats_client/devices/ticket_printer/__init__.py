@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
 
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from ats_client.devices.wire import Direction, Heard, Tap
 
 
-@dataclass(frozen=True, slots=True)
-class PrinterProtocol:
+class PrinterProtocol(Struct, frozen=True):
     """What the station, `ats decode` and the configuration need of a wire protocol."""
 
     machine: Callable[[], PollingMachine]

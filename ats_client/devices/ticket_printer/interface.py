@@ -6,9 +6,10 @@ otherwise `Unknown`, which a person resolves.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
 
 from ats_client.devices.ticket_printer.ticket import Ticket
 
@@ -38,20 +39,17 @@ class Reason(StrEnum):
     STOPPED = "stopped"
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """The ticket came out, whole."""
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """Certain: no ticket that could be paid came out, and none will. The number is dead, pay by hand."""
 
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     """Nobody can tell from here; `seen` is what the attendant should know before looking."""
 
     reason: Reason
@@ -61,8 +59,7 @@ class Unknown:
 Outcome = Printed | Failed | Unknown
 
 
-@dataclass(frozen=True, slots=True)
-class PrinterStatus:
+class PrinterStatus(Struct, frozen=True):
     """What the printer says of itself. `troubles` names faults without a flag of their own here."""
 
     is_online: bool = False
@@ -116,8 +113,7 @@ class PrinterStatus:
         return ", ".join([name for name, present in named.items() if present] + list(self.troubles)) or "ready"
 
 
-@dataclass(frozen=True, slots=True)
-class Identity:
+class Identity(Struct, frozen=True):
     """What stands on the technician's screen for this printer."""
 
     protocol: str
@@ -125,14 +121,12 @@ class Identity:
     version: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StatusChanged:
+class StatusChanged(Struct, frozen=True):
     before: PrinterStatus
     after: PrinterStatus
 
 
-@dataclass(frozen=True, slots=True)
-class TicketTaken:
+class TicketTaken(Struct, frozen=True):
     """The chute emptied: a fact for the audit trail, not a condition of success (facts 5.4 rule 4)."""
 
 

@@ -5,8 +5,9 @@ questions, its own reading of the answers, and what proves a ticket.
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from ats_client.devices.ticket_printer.interface import (
     Failed,
@@ -21,15 +22,13 @@ from ats_client.devices.ticket_printer.interface import (
 from ats_client.devices.ticket_printer.ticket import Ticket
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(Struct, frozen=True):
     """Bytes for the port, to go in one write: a job in pieces may be thrown away (facts 5.1)."""
 
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Concluded:
+class Concluded(Struct, frozen=True):
     """The print or the inspection under way has its outcome."""
 
     outcome: Outcome
@@ -38,8 +37,7 @@ class Concluded:
 Action = Send | Concluded | StatusChanged | TicketTaken
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(Struct, frozen=True):
     """How often to ask and how long to wait."""
 
     poll_idle_s: float = 0.5

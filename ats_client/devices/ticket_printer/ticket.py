@@ -1,9 +1,10 @@
 """The ticket itself: everything regulators want on the paper (hardware facts 6), as values; no printer here."""
 
 import unicodedata
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
+
+from msgspec import Struct
 
 from ats_client.log import Log
 from game_rules.money import Money
@@ -41,8 +42,7 @@ def number_words(number: int, language: str) -> str:
     return str(num2words(number, lang=language))
 
 
-@dataclass(frozen=True, slots=True)
-class CurrencyWords:
+class CurrencyWords(Struct, frozen=True):
     """How a currency is spoken in one language: one dollar, two dollars, one cent, two cents."""
 
     unit: str
@@ -121,8 +121,7 @@ def two_lines(text: str, width: int) -> tuple[str, str]:
     return min(breaks, key=lambda pair: max(len(pair[0]), len(pair[1])), default=(text, ""))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ticket:
+class Ticket(Struct, frozen=True, kw_only=True):
     """One ticket. The number is money to whoever holds it: `repr`, logs and screens show it masked."""
 
     establishment: str

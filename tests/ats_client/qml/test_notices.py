@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.viewmodels import sayings

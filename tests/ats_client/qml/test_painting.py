@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QSGTexture

@@ -16,6 +16,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.station.assembly import assemble
 from ats_client.station.configuration import Configuration, read_configuration
@@ -64,7 +66,8 @@ def in_a_hurry(configuration: Configuration) -> Configuration:
     chosen = configuration.acceptor
     if chosen is None:
         return configuration
-    return replace(configuration, acceptor=replace(chosen, settings=replace(chosen.settings, poll_interval_s=0.02)))
+    hurried = structs.replace(chosen.settings, poll_interval_s=0.02)
+    return replace(configuration, acceptor=replace(chosen, settings=hurried))
 
 
 def say_what_the_acceptor_says(station: Station) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ats_client.viewmodels.stacks import stack_rows
 from ats_client.viewmodels.words import Words

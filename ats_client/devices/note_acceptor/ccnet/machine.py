@@ -1,8 +1,9 @@
 """CCNET's state machine: every answer to a poll is acknowledged, a credit only after it is booked."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from ats_client.devices.note_acceptor.ccnet import codes
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, Event, FaultKind, OpenEntry, PowerUp
@@ -10,8 +11,7 @@ from ats_client.devices.note_acceptor.machine import SETUP_TRIES, Decision, Turn
 from ats_client.devices.note_acceptor.status_machine import Phase, Said, Status, StatusMachine
 
 
-@dataclass(frozen=True, slots=True)
-class CcnetSettings:
+class CcnetSettings(Struct, frozen=True):
     """What only a CCNET unit has."""
 
     reset_after_silence_s: float = 15.0

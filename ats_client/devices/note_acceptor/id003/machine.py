@@ -1,8 +1,9 @@
 """ID-003's state machine: its settings as a table of what is wanted, its answers, its statuses."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from ats_client.devices.note_acceptor.id003 import codes
 from ats_client.devices.note_acceptor.interface import (
@@ -21,8 +22,7 @@ from ats_client.log import Log
 log = Log(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Id003Settings:
+class Id003Settings(Struct, frozen=True):
     """What only an ID-003 unit has. The defaults are the values most sources agree on."""
 
     stack_command: int = codes.STACK_2

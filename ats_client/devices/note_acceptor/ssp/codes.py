@@ -1,8 +1,9 @@
 """SSP's vocabulary: commands, answers, poll events and what follows each (hardware facts 3.2, 3.3)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from ats_client.devices.note_acceptor.interface import Denomination
 from game_rules.money import Money
@@ -163,8 +164,7 @@ LAST_REJECTS: Mapping[int, str] = MappingProxyType(
 REJECTED_BY_HOST = 8
 
 
-@dataclass(frozen=True, slots=True)
-class PollEvent:
+class PollEvent(Struct, frozen=True):
     """One event of a poll's answer, with its channel or value."""
 
     code: int
@@ -190,8 +190,7 @@ def poll_events(data: bytes) -> tuple[list[PollEvent], bytes]:
     return events, b""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Struct, frozen=True):
     """A setup answer: what the unit is and what its channels are worth."""
 
     identity: str

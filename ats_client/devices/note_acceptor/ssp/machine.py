@@ -6,8 +6,9 @@ the journal says that the item in the path was to be taken.
 """
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
@@ -33,8 +34,7 @@ from game_rules.money import Money
 log = Log(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class SspSettings:
+class SspSettings(Struct, frozen=True):
     """What only an SSP unit has."""
 
     address: int = 0x00

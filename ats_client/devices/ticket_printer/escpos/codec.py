@@ -1,7 +1,8 @@
 """ESC/POS on the wire: real-time status bytes and the job fence (hardware facts 5.3). Pure: bytes in, meanings out."""
 
 import zlib
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ats_client.devices.ticket_printer.interface import PrinterStatus
 
@@ -42,22 +43,19 @@ def is_status(byte: int) -> bool:
     return byte & STATUS_FIXED_MASK == STATUS_FIXED_BITS
 
 
-@dataclass(frozen=True, slots=True)
-class StatusByte:
+class StatusByte(Struct, frozen=True):
     """An answer to DLE EOT; which question it answers, only the asker knows."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class FenceReached:
+class FenceReached(Struct, frozen=True):
     """All that was sent before the fence has been printed."""
 
     mark: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Noise:
+class Noise(Struct, frozen=True):
     """Bytes that are neither."""
 
     raw: bytes
@@ -107,8 +105,7 @@ def _may_be_fence(start: bytes) -> bool:
     return FENCE_HEAD.startswith(start[:2]) and (len(start) < FENCE_BYTES or start[6] == 0x00)
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """The four status bytes of one round of questions."""
 
     printer: int

@@ -4,10 +4,11 @@ import io
 import os
 import shutil
 from contextlib import redirect_stdout
-from dataclasses import dataclass, field
 from functools import cache
 from textwrap import wrap
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from ats_client.devices.ticket_printer.escpos.codec import fence, fence_mark
 from ats_client.devices.ticket_printer.ticket import DOLLARS, NO_VALUE, CurrencyWords, Ticket, plain_ascii
@@ -31,8 +32,7 @@ def library() -> "type[Dummy]":
     return printer
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """What the paper allows."""
 
     columns: int = 42

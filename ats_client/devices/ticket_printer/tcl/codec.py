@@ -4,7 +4,8 @@ Trap: 0x7C (`|`) and 0x5E (`^`) are legal flag bytes, so a status line is read b
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ats_client.devices.ticket_printer.interface import PrinterStatus
 from ats_client.devices.ticket_printer.ticket import plain_ascii
@@ -37,8 +38,7 @@ def print_job(template: str, fields: Iterable[str]) -> bytes:
     return command("P", template, "1", *(clean(field) for field in fields))
 
 
-@dataclass(frozen=True, slots=True)
-class StatusLine:
+class StatusLine(Struct, frozen=True):
     """One status line: `*S|0|vvvvvvvvv|1|2|3|4|5|Pt|*`."""
 
     address: str
@@ -135,8 +135,7 @@ TROUBLES = frozenset(
 """Flags that stop a ticket and have no name of their own in `PrinterStatus`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Noise:
+class Noise(Struct, frozen=True):
     """Bytes that are no status line."""
 
     raw: bytes

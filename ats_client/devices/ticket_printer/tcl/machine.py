@@ -3,7 +3,7 @@
 A status line carries no check sum, so it is believed only when two in a row say the same.
 """
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from ats_client.devices.ticket_printer.interface import Failed, PrinterStatus, Reason, Unknown
 from ats_client.devices.ticket_printer.machine import Action, Phase, PollingMachine, Timing
@@ -11,8 +11,7 @@ from ats_client.devices.ticket_printer.tcl.codec import ENQUIRY, Noise, StatusLi
 from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_9, Template
 
 
-@dataclass(frozen=True, slots=True)
-class TclSettings:
+class TclSettings(Struct, frozen=True):
     """What differs from unit to unit."""
 
     template: Template = TEMPLATE_9

@@ -5,11 +5,11 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ats_client.devices.serial_line import BackOff
 from ats_client.devices.ticket_printer import escpos, tcl
