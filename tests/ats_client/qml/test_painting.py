@@ -68,7 +68,6 @@ def test_a_piece_is_painted_in_the_size_that_was_asked_for(engine: Engine, name:
 
 
 AT_REST = """
-from dataclasses import replace
 from pathlib import Path
 from PySide6.QtTest import QTest
 from ats_client.qml.application import Engine, make_application
@@ -76,7 +75,7 @@ from ats_client.station.picture import StationState
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.player import Player
 make_application(["at rest"])
-idle = replace(picture(), state=StationState.IDLE, account=None)
+idle = picture(state=StationState.IDLE, account=None)
 player = Player(Engine(), QTest.createTouchDevice(), idle, (1366, 768), 18.0)
 assert player.item("wheelFace")
 print(Path("/proc/self/maps").read_text())
