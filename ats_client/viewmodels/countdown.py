@@ -40,6 +40,8 @@ class Countdown(QObject):
 
     changed = Signal()
     stageChanged = Signal()
+    timePassed = Signal()
+    """The stage changed by time alone, with no new picture."""
 
     def __init__(self, seconds_left: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,10 +61,16 @@ class Countdown(QObject):
         if picture.game is not None:
             self._period = max(self._period, float(picture.game.wagering_period_s))
         self._phase = picture.phase
-        self._tick()
+        self._look()
 
     @Slot()
     def _tick(self) -> None:
+        before = self._shown.stage
+        self._look()
+        if self._shown.stage != before:
+            self.timePassed.emit()
+
+    def _look(self) -> None:
         left = self._seconds_left() if self._phase is Phase.BETTING else 0.0
         self._period = max(self._period, left)
         steps = ceil(left * RING_STEPS_PER_S)

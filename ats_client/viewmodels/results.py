@@ -71,33 +71,39 @@ class Results(QObject):
         """What this was made of: nothing is made again for every chip."""
         self._counted: tuple[tuple[Spin, ...], Words | None, _Shown] = ((), None, _Shown())
         """The statistics of these results in this language: a hundred of them are counted once."""
+        self._lined_up: tuple[object, ...] = ()
 
     def show(self, picture: Picture, words: Words) -> None:
+        self.tell(picture, words)
+        self.line_up(picture)
+
+    def tell(self, picture: Picture, words: Words) -> None:
+        """The result and what it meant, and the statistics."""
         game = picture.game
         known = (game, words, picture.history, picture.outcome, picture.last_spin, picture.round)
         if game is None or known == self._known:
             return
         self._known = known
         if self._counted[:2] != (picture.history, words):
-            self._count(game, picture, words)
-        self._tell(game, picture, words)
+            self._counted = (picture.history, words, _with_statistics(_Shown(), game, picture.history))
+        shown = _with_outcome(self._counted[2], game, picture, words)
+        before = self._shown.wonNow
+        show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
+        if self._shown.wonNow and not before:
+            self.won.emit(self._shown.outcome)
 
-    def _count(self, game: Game, picture: Picture, words: Words) -> None:
-        """The strip, and the statistics."""
+    def line_up(self, picture: Picture) -> None:
+        """The strip of the last results."""
+        game = picture.game
+        if game is None or self._lined_up == (game, picture.history):
+            return
+        self._lined_up = (game, picture.history)
         self._strip.show(
             [
                 ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)
                 for place, spin in enumerate(picture.history[:STRIP])
             ]
         )
-        self._counted = (picture.history, words, _with_statistics(_Shown(), game, picture.history))
-
-    def _tell(self, game: Game, picture: Picture, words: Words) -> None:
-        shown = _with_outcome(self._counted[2], game, picture, words)
-        before = self._shown.wonNow
-        show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
-        if self._shown.wonNow and not before:
-            self.won.emit(self._shown.outcome)
 
     strip = part(QObject, "_strip")
     sample = shown_field(str, "sample", changed)

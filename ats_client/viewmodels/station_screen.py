@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -23,7 +23,7 @@ from ats_client.viewmodels.results import Results
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.sayings import Sayings
 from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.stacks import StackRow, stack_rows
+from ats_client.viewmodels.stacks import StackRow, before_fate, fates, stack_rows
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
 from ats_client.viewmodels.words import LANGUAGES, Words, game_title, translate
@@ -116,10 +116,11 @@ class StationScreen(QObject):
         self._minute = QTimer(self)
         self._minute.timeout.connect(self._again)
         self._minute.start(1000)
-        self._countdown.stageChanged.connect(self._stage_changed)
+        self._countdown.timePassed.connect(self._time_passed)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._show_the_rest)
+        self._rest.timeout.connect(self._show_more)
+        self._moments: Iterator[None] = iter(())
         self._show(hand.picture)
         self._show_the_rest()
 
@@ -136,32 +137,38 @@ class StationScreen(QObject):
         self._show(self._hand.picture)
 
     @Slot()
-    def _stage_changed(self) -> None:
+    def _time_passed(self) -> None:
         """At zero nothing can be touched any more, though no new picture has come."""
         show(self, self._describe(self._hand.picture, self._words), self.changed)
 
     def _show(self, picture: Picture) -> None:
-        """Chips, time and money at once (GMNS 1.21.4); the rest a moment later, in the same frame: the two together
-        would keep a finger waiting."""
+        """Chips, time and money at once (GMNS 1.21.4); the rest in moments of its own, in the same frame: all of it
+        together would keep a finger waiting."""
         words = self._words
+        stacks = stack_rows(picture, words)
         self._tray.show(picture, words)
-        self._stacks.show(stack_rows(picture, words))
+        self._stacks.show(before_fate(stacks, self._stacks.rows))
         self._aim.speak(words)
         self._countdown.show(picture)
         self._meter.show(picture, words, int(self._now().timestamp() * 1000))
         self._sayings.show(picture, words)
         self._jackpots.show(picture, words)
         show(self, self._describe(picture, words), self.changed)
+        self._moments = self._in_moments(picture, words, stacks)
         self._rest.start(0)
 
-    @Slot()
-    def _show_the_rest(self) -> None:
-        picture, words = self._hand.picture, self._words
-        self._rest.stop()
-        taken = frozenset(row.key for row in self._stacks.rows)
-        self._felt.show(picture.game, words, taken=taken, outcome=picture.outcome)
-        self._results.show(picture, words)
+    def _in_moments(self, picture: Picture, words: Words, stacks: list[StackRow]) -> Iterator[None]:
+        """What follows the chips, the time and the money."""
+        self._felt.show(picture.game, words, taken=frozenset(row.key for row in stacks), outcome=picture.outcome)
         self._wheel.show(picture)
+        yield
+        self._results.tell(picture, words)
+        yield
+        self._results.line_up(picture)
+        yield
+        for rows in fates(stacks, self._stacks.rows):
+            self._stacks.show(rows)
+            yield
         self._racetrack.show(picture, words)
         self._recall.show(picture, words)
         self._favourites.show(picture, words)
@@ -169,6 +176,17 @@ class StationScreen(QObject):
             self._sign = (picture.limits, words)
             self._limits.show(limit_rows(picture.game, picture.limits, words))
         self.pictureShown.emit()
+
+    @Slot()
+    def _show_more(self) -> None:
+        if next(self._moments, self) is None:
+            self._rest.start(0)
+
+    def _show_the_rest(self) -> None:
+        """Without waiting for any moment: the screen is new, or in another language."""
+        self._rest.stop()
+        for _ in self._moments:
+            pass
 
     def _describe(self, picture: Picture, words: Words) -> _Shown:
         sheet = picture.sheet

@@ -57,15 +57,19 @@ class Tray(QObject):
             rows.append((chip, why))
         if self._chosen not in picture.game.chips:
             self._chosen = next((chip for chip, _ in rows if chip >= picture.limits.table_minimum), rows[-1][0])
-        self._chips.show([ChipRow(str(c.cents), words.short(c), c == self._chosen, why) for c, why in rows])
-        self.changed.emit()
+        self._show([ChipRow(str(c.cents), words.short(c), c == self._chosen, why) for c, why in rows])
+
+    def _show(self, rows: list[ChipRow]) -> None:
+        before = self._label()
+        self._chips.show(rows)
+        if self._label() != before:
+            self.changed.emit()
 
     @Slot(str)
     def choose(self, key: str) -> None:
         """A chip was touched. One that cannot be placed may still be chosen: the felt then says why, at the bet."""
         self._chosen = Money(int(key))
-        self._chips.show([ChipRow(r.key, r.label, r.key == key, r.why) for r in self._chips.rows])
-        self.changed.emit()
+        self._show([ChipRow(r.key, r.label, r.key == key, r.why) for r in self._chips.rows])
 
     @Slot(int, result=str)
     def keyAt(self, place: int) -> str:

@@ -32,16 +32,19 @@ Item {
         }
     }
 
-    Rectangle {
-        visible: stack.fate === "won"
-        width: stack.diameter * 1.2
-        height: width
-        radius: width / 2
-        x: -width / 2
-        y: -height / 2
-        color: Theme.wonFill
-        border.color: Theme.brassBright
-        border.width: Theme.px(3)
+    // What marks a winner is made with the result: chips that are put down need none of it.
+    Loader {
+        active: stack.winnings !== ""
+        sourceComponent: Rectangle {
+            width: stack.diameter * 1.2
+            height: width
+            radius: width / 2
+            x: -width / 2
+            y: -height / 2
+            color: Theme.wonFill
+            border.color: Theme.brassBright
+            border.width: Theme.px(3)
+        }
     }
 
     Image {
@@ -80,29 +83,31 @@ Item {
 
     // On the lower rim of its chips, where it hides neither their amount nor a number; as wide as the stacks beside it
     // allow. Streets and six-lines have the dozens close below them, so there it stands on the upper rim.
-    Rectangle {
-        objectName: "floating"
-        visible: stack.winnings !== ""
-        x: -width / 2
-        readonly property bool above: stack.key.startsWith("street") || stack.key.startsWith("six-line")
-        readonly property real rise: pile.height - stack.diameter * 1.3
-        y: Math.round(above ? -stack.diameter * 0.24 - rise - height : stack.diameter * 0.24)
-        width: won.width + Theme.px(10)
-        height: won.implicitHeight + Theme.px(2)
-        radius: height / 2
-        color: Theme.card
-        border.color: Theme.brassBright
-        border.width: Theme.hairline
-        Words {
-            id: won
-            objectName: "wonHere"
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, Math.max(0, stack.room - Theme.px(12)))
-            text: stack.winnings
-            color: Theme.gold
-            font.pixelSize: Theme.tiny
-            font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignHCenter
+    Loader {
+        active: stack.winnings !== ""
+        sourceComponent: Rectangle {
+            objectName: "floating"
+            x: -width / 2
+            readonly property bool above: stack.key.startsWith("street") || stack.key.startsWith("six-line")
+            readonly property real rise: pile.height - stack.diameter * 1.3
+            y: Math.round(above ? -stack.diameter * 0.24 - rise - height : stack.diameter * 0.24)
+            width: won.width + Theme.px(10)
+            height: won.implicitHeight + Theme.px(2)
+            radius: height / 2
+            color: Theme.card
+            border.color: Theme.brassBright
+            border.width: Theme.hairline
+            Words {
+                id: won
+                objectName: "wonHere"
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, Math.max(0, stack.room - Theme.px(12)))
+                text: stack.winnings
+                color: Theme.gold
+                font.pixelSize: Theme.tiny
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+            }
         }
     }
 }

@@ -105,6 +105,19 @@ def test_winnings_are_in_the_balance_at_once(sit_down: SitDown) -> None:
     assert player.screen.meter.lastWin == "875.00"
 
 
+def test_every_stack_has_its_fate_when_the_result_is_drawn(sit_down: SitDown) -> None:
+    wagers = {f"straight-{number}": 500 for number in range(12, 24)}
+    player = sit_down(with_wagers(picture(), wagers))
+    player.hand.become(won(player.hand.picture, "17", wagers))
+    player.until(lambda: all(row.fate for row in player.screen.stacks.rows))
+    assert player.sees("+175")
+    told: list[object] = []
+    player.screen.stacks.dataChanged.connect(lambda *what: told.append(what))
+    player.hand.become(player.hand.picture)
+    player.look()
+    assert told == []
+
+
 def test_what_was_won_is_seen_flying_and_only_once(sit_down: SitDown) -> None:
     player = sit_down(with_wagers(picture(), {"straight-17": 2500}))
     told: list[str] = []

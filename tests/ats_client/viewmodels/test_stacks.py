@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ats_client.viewmodels.stacks import stack_rows
+from ats_client.viewmodels.stacks import AT_ONCE, before_fate, fates, stack_rows
 from ats_client.viewmodels.words import Words
 from game_rules.sheet import Sheet
 from tests.ats_client.pictures import picture, with_wagers, won
@@ -51,6 +51,30 @@ def test_the_result_marks_winners_with_their_winnings_and_losers() -> None:
     wagers = {"straight-17": 2500, "red": 5000, "column-2": 1000}
     rows = {row.key: (row.fate, row.winnings) for row in stack_rows(won(picture(), "17", wagers), WORDS)}
     assert rows == {"straight-17": ("won", "+875"), "red": ("lost", ""), "column-2": ("won", "+20")}
+
+
+EVERYWHERE = dict.fromkeys(("straight-17", "red", "black", "odd", "even", "low", "high", "dozen-1", "dozen-2"), 500)
+
+
+def test_a_fate_comes_to_a_few_stacks_at_a_time_until_all_have_theirs() -> None:
+    standing = stack_rows(with_wagers(picture(), EVERYWHERE), WORDS)
+    settled = stack_rows(won(picture(), "17", EVERYWHERE), WORDS)
+    assert before_fate(settled, standing) == standing
+    known = 0
+    for rows in fates(settled, standing):
+        told = sum(bool(row.fate) for row in rows)
+        assert 0 < told - known <= AT_ONCE
+        assert [row.key for row in rows] == [row.key for row in settled]
+        known = told
+    assert known == len(settled)
+    assert rows == settled
+
+
+def test_a_fate_that_is_shown_is_not_taken_back_by_the_next_picture() -> None:
+    settled = stack_rows(won(picture(), "17", EVERYWHERE), WORDS)
+    again = stack_rows(won(picture(), "17", EVERYWHERE), WORDS)
+    assert before_fate(again, settled) == settled
+    assert list(fates(again, settled)) == []
 
 
 def test_another_rounds_last_spin_leaves_the_felt_alone() -> None:
