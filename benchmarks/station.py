@@ -276,12 +276,13 @@ def _entered_by_qt() -> list[type]:
     from ats_client.qml.painting.loupe import Loupe
     from ats_client.viewmodels.aim import Aim
     from ats_client.viewmodels.countdown import Countdown
+    from ats_client.viewmodels.felt import Felt
     from ats_client.viewmodels.results import Results
     from ats_client.viewmodels.sayings import Sayings
     from ats_client.viewmodels.station_screen import StationScreen
     from ats_client.viewmodels.tray import Tray
 
-    return [StationScreen, Countdown, Aim, Tray, Results, Sayings, ChipPictures, CountdownRing, Loupe, Collector]
+    return [StationScreen, Countdown, Aim, Felt, Tray, Results, Sayings, ChipPictures, CountdownRing, Loupe, Collector]
 
 
 @benchmark

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
+from PySide6.QtCore import Property, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.rows import Rows
@@ -52,6 +52,9 @@ class Felt(QObject):
         self._won: frozenset[str] = frozenset()
         self._taken: frozenset[str] = frozenset()
         self._words: Words | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._refresh)
 
     @property
     def layout(self) -> Layout | None:
@@ -77,19 +80,21 @@ class Felt(QObject):
             self.redraw.emit()
 
     def aim(self, bet_id: str | None) -> None:
-        """Lights up the numbers a bet covers."""
+        """Lights up the numbers a bet covers, in a moment: eighteen boxes at once would keep the finger waiting."""
         lit: frozenset[str] = frozenset()
         if bet_id is not None and self._game is not None:
             bet = self._game.bets[bet_id]
             lit = frozenset(f"{prefix}-{number}" for number in bet.covers for prefix in ("straight", "symbol"))
-        if lit != self._aimed:
-            self._aimed = lit
-            self._refresh()
+        self._aim_at(lit)
 
     def aim_at_numbers(self, numbers: Collection[str]) -> None:
         """Lights up numbers of the racetrack."""
-        self._aimed = frozenset(f"straight-{number}" for number in numbers)
-        self._refresh()
+        self._aim_at(frozenset(f"straight-{number}" for number in numbers))
+
+    def _aim_at(self, lit: frozenset[str]) -> None:
+        if lit != self._aimed:
+            self._aimed = lit
+            self._soon.start(0)
 
     def spot_at(self, x: float, y: float, reach_x: float, reach_y: float) -> str | None:
         if self._game is None:
@@ -110,14 +115,14 @@ class Felt(QObject):
         """Where the winning number or symbol lies, in number squares."""
         return self.spot(f"symbol-{outcome}" if not self._is_roulette() else f"straight-{outcome}")
 
+    @Slot()
     def _refresh(self) -> None:
         """Only what can change from one picture to the next: light, and whether chips stand in a box."""
-        rows = []
-        for row in self._boxes.rows:
-            light, taken = self._light(row.key), row.key in self._taken
-            same = row.light == light and row.taken == taken
-            rows.append(row if same else replace(row, light=light, taken=taken))
-        self._boxes.show(rows)
+        self._soon.stop()
+        for place, row in enumerate(self._boxes.rows):
+            light, taken = self.light(row.key), row.key in self._taken
+            if row.light != light or row.taken != taken:
+                self._boxes.change(place, replace(row, light=light, taken=taken))
 
     def _row(self, box: Box, game: Game, words: Words) -> BoxRow:
         bet = game.bets[box.bet_id]
@@ -131,10 +136,11 @@ class Felt(QObject):
             boxHeight=box.height,
             colour=box.colour,
             taken=box.bet_id in self._taken,
-            light=self._light(box.bet_id),
+            light=self.light(box.bet_id),
         )
 
-    def _light(self, bet_id: str) -> str:
+    def light(self, bet_id: str) -> str:
+        """What a box is to be lit by, though its row may still wait for its moment."""
         if bet_id in self._aimed:
             return "aimed"
         return "won" if bet_id in self._won else ""

@@ -59,7 +59,7 @@ class Rows(QAbstractListModel, Generic[R]):
                 if later is not None:
                     self._remove(later)
             if place < len(self._rows) and self._rows[place].key == row.key:
-                self._change(place, row)
+                self.change(place, row)
             else:
                 self.beginInsertRows(_NOWHERE, place, place)
                 self._rows.insert(place, row)
@@ -70,7 +70,8 @@ class Rows(QAbstractListModel, Generic[R]):
         del self._rows[place]
         self.endRemoveRows()
 
-    def _change(self, place: int, row: R) -> None:
+    def change(self, place: int, row: R) -> None:
+        """A row becomes another of the same key."""
         before = self._rows[place]
         if before is row or before == row:
             return

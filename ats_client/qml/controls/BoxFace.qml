@@ -38,8 +38,9 @@ Item {
         anchors.fill: parent
         anchors.margins: 1
         visible: face.light !== ""
-        color: face.light === "won" ? Theme.wonFill : Theme.aimedFill
-        border.color: face.light === "won" ? Theme.brassBright : Theme.aimedEdge
+        readonly property bool won: face.light === "won"
+        color: won ? Theme.wonFill : Theme.aimedFill
+        border.color: won ? Theme.brassBright : Theme.aimedEdge
         border.width: Theme.px(3)
         radius: Theme.px(3)
         topLeftRadius: face.rounded ? curve : radius

@@ -77,6 +77,8 @@ Item {
     Rectangle {
         id: card
         visible: glass.visible
+        // A card that is not seen has no words to lay out, whatever the finger touches.
+        readonly property Aim told: visible ? layer.aim : null
         readonly property bool beside: glass.x + glass.width + width + Theme.px(12) < layer.width
         x: Math.round(beside ? glass.x + glass.width + Theme.px(10) : glass.x - width - Theme.px(10))
         y: Math.round(Math.max(Theme.px(4), glass.y + Theme.px(20)))
@@ -95,7 +97,7 @@ Item {
 
             Text {
                 id: title
-                text: layer.aim.name
+                text: card.told?.name ?? ""
                 color: Theme.text
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
@@ -103,13 +105,13 @@ Item {
             Text {
                 id: places
                 visible: layer.finger.mode !== "held"
-                text: layer.aim.places
+                text: card.told?.places ?? ""
                 color: Theme.text
                 font.pixelSize: Theme.small
             }
             Text {
                 id: pays
-                text: layer.aim.returns !== "" && layer.finger.mode !== "held" ? layer.aim.pays + " · " + layer.aim.returns : layer.aim.pays
+                text: !card.told ? "" : card.told.returns !== "" && layer.finger.mode !== "held" ? card.told.pays + " · " + card.told.returns : card.told.pays
                 color: Theme.gold
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
@@ -117,14 +119,14 @@ Item {
             Text {
                 id: limits
                 visible: layer.finger.mode === "held"
-                text: layer.aim.limits
+                text: card.told?.limits ?? ""
                 color: Theme.quiet
                 font.pixelSize: Theme.tiny
             }
             Text {
                 id: why
                 visible: text !== "" && layer.finger.mode !== "held"
-                text: layer.aim.why
+                text: card.told?.why ?? ""
                 color: Theme.warning
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold

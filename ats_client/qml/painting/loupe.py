@@ -62,9 +62,9 @@ class Loupe(Easel):
         painter.drawPath(glass)
         painter.save()
         painter.setClipPath(glass)
-        for row in () if self._felt is None else self._felt.rows:
-            if self._near(row):
-                self._paint_box(painter, row, middle)
+        if (felt := self._felt) is not None:
+            for row in filter(self._near, felt.rows):
+                self._paint_box(painter, row, middle, aimed=felt.light(row.key) == "aimed")
         painter.restore()
         painter.setBrush(QBrush())
         painter.setPen(line(self._brass, 3))
@@ -75,7 +75,7 @@ class Loupe(Easel):
         down = max(row.boxY - self._spotY, self._spotY - row.boxY - row.boxHeight)
         return across < _REACH and down < _REACH
 
-    def _paint_box(self, painter: QPainter, row: BoxRow, middle: QPointF) -> None:
+    def _paint_box(self, painter: QPainter, row: BoxRow, middle: QPointF, *, aimed: bool) -> None:
         area = QRectF(
             middle.x() + (row.boxX - self._spotX) * self._squareWidth,
             middle.y() + (row.boxY - self._spotY) * self._squareHeight,
@@ -86,12 +86,12 @@ class Loupe(Easel):
         colour = self._colours.get(row.colour)
         painter.setBrush(QBrush(QColor(colour)) if colour is not None else QBrush())
         painter.drawRect(area)
-        if row.light == "aimed":
+        if aimed:
             painter.fillRect(area, self._aimed)
         seen = area.intersected(self.area())
         ink = self._darkLabel if row.colour == "ivory" else self._label
         size = min(self._squareWidth, self._squareHeight) * 0.3
-        at = seen.center() if row.light == "aimed" or row.boxWidth > 1 else area.center()
+        at = seen.center() if aimed or row.boxWidth > 1 else area.center()
         if row.key.startswith("straight") and (area.center() - middle).manhattanLength() < 1:
             at = QPointF(area.left() + size * 0.9, area.top() + size * 0.8)
         written(painter, row.label, at, size, ink)

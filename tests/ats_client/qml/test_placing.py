@@ -87,6 +87,12 @@ def test_while_a_chip_is_dragged_the_screen_says_what_letting_go_would_do(sit_do
     assert player.hand.calls == []
 
 
+def test_the_loupe_lights_what_is_aimed_at_though_the_felt_itself_waits_for_its_moment(sit_down: SitDown) -> None:
+    felt = sit_down().screen.felt
+    felt.aim("split-5-8")
+    assert [felt.light(f"straight-{number}") for number in (5, 8, 11)] == ["aimed", "aimed", ""]
+
+
 def test_a_chip_let_go_outside_every_spot_goes_back_and_nothing_is_placed(sit_down: SitDown) -> None:
     player = sit_down()
     player.drag(player.chip("2500"), player.middle("cashOut"))
