@@ -31,6 +31,7 @@ class WindowBroken(Exception):
 
 def make_application(arguments: list[str], *, software: bool = True) -> QGuiApplication:
     """The one application of this process. The software renderer draws the same on every machine."""
+    os.environ.setdefault("FONTCONFIG_FILE", str(ASSETS / "fonts.conf"))
     if software:
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     running = QGuiApplication.instance()
