@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from PySide6.QtCore import Property, QMargins, QMarginsF, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -48,9 +49,9 @@ class Easel(QQuickItem):
         # colours it is 10 KB, six times for each player who sits down.
         self.destroyed.connect(self.__dict__.clear)
 
+    @abstractmethod
     def paint(self, painter: QPainter) -> None:
         """What stands on the easel."""
-        raise NotImplementedError
 
     def updatePaintNode(  # type: ignore[override]  # Qt's none, for nothing to be seen, is left out of PySide's types
         self, node: QSGNode | None, _data: QQuickItem.UpdatePaintNodeData
