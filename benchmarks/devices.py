@@ -117,8 +117,8 @@ async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int)
     from ats_client.viewmodels.station_screen import StationScreen
 
     ear = Ear()
-    with _emulator(protocol) as emulator:
-        station = _station(house, protocol, number, emulator.port, ear)
+    with emulator(protocol) as unit:
+        station = _station(house, protocol, number, unit.port, ear)
         screen = StationScreen(station, language="en", translate=stage.engine.speak)
         window = stage.engine.open_window(screen, width=1920, height=1080, fullScreen=False)
         async with _running(station.run()), _bare_notes(house) as bare_note:
@@ -127,7 +127,7 @@ async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int)
             for taken in range(1, NOTES + 2):
                 shown_at = _frame_with_balance(window, screen, NOTE_CENTS * taken)
                 ear.closed.clear()
-                await emulator.insert_note(NOTE_CENTS // 100)
+                await unit.insert_note(NOTE_CENTS // 100)
                 ours.append((await asyncio.wait_for(shown_at, PATIENCE_S) - ear.credited_at) * 1000)
                 await asyncio.wait_for(ear.closed.wait(), PATIENCE_S)
                 bare.append(await bare_note() * 1000)
@@ -225,8 +225,8 @@ async def _bare_notes(house: House) -> AsyncIterator[Callable[[], Awaitable[floa
 async def _poll_each(found: dict[str, Measurement]) -> None:
     found["nothing"] = Measurement(await _cost_of_quiet(), "%")
     for protocol in (*ACCEPTORS, *PRINTERS):
-        with _emulator(protocol) as emulator:
-            device, ready = _driver(protocol, emulator.port)
+        with emulator(protocol) as unit:
+            device, ready = _driver(protocol, unit.port)
             async with _running(device.run()):
                 await asyncio.wait_for(ready.wait(), PATIENCE_S)
                 found[protocol] = Measurement(await _cost_of_quiet(), "%", limit=1.0)
@@ -289,7 +289,7 @@ class Emulator:
 
 
 @contextmanager
-def _emulator(protocol: str) -> Iterator[Emulator]:
+def emulator(protocol: str) -> Iterator[Emulator]:
     program = EMULATORS[protocol].format(protocol)
     with subprocess.Popen(
         [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -39,7 +39,10 @@ def test_text_into_a_pipe_is_one_table(tmp_path: Path) -> None:
 def test_text_on_a_terminal_is_live_until_ctrl_c(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*ATS, "--text", "--config", str(tmp_path / "missing.toml")], stdout=theirs, stderr=theirs
+        [*ATS, "--text", "--config", str(tmp_path / "missing.toml")],
+        stdout=theirs,
+        stderr=theirs,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background are deaf to Ctrl-C
     )
     os.close(theirs)
     seen = b""

@@ -38,7 +38,12 @@ class Player:
     # --- eyes
 
     def look(self) -> None:
-        """Lets everything that is due happen, and a frame be drawn."""
+        """Lets everything that is due happen, all moments of the last picture too, and a frame be drawn."""
+        self._next_frame()
+        while self.screen._rest.isActive():
+            self._next_frame()
+
+    def _next_frame(self) -> None:
         drawn = QSignalSpy(self.window.frameSwapped)
         self.window.update()
         assert drawn.count() or drawn.wait(5000), "no frame was drawn"
