@@ -1,5 +1,7 @@
 """What sheets are measured against: FastAPI parses the same body and answers the same bytes, and does nothing else.
 
+It does so as FastAPI is meant to, with a form of pydantic's that is as strict as our own.
+
 usage: python -m benchmarks._empty_endpoint PORT
 """
 
@@ -7,21 +9,35 @@ from __future__ import annotations
 
 import socket
 import sys
+from typing import Annotated
 
 import uvicorn
 from fastapi import FastAPI, Response
+from pydantic import BaseModel, ConfigDict, Field
 
-import game_server.http  # noqa: F401 - compiles the messages, as in the server itself
 from game_protocol import routes
-from game_protocol.station import SheetAck, SheetPut
+from game_protocol.station import SheetAck
+from game_rules.money import LARGEST_CENTS
 
-ACK = SheetAck(round=1, version=1000, digest="0" * 64, total=1_500, balance=89_998_500).to_json().encode()
+ACK = SheetAck(round=1, version=1000, digest="0" * 64, total=1_500, balance=89_998_500).to_bytes()
+Cents = Annotated[int, Field(strict=True, ge=0, le=LARGEST_CENTS)]
+
+
+class Sheet(BaseModel):
+    """`game_protocol.station.SheetPut`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    round: Annotated[int, Field(strict=True, ge=0, le=2**53)]
+    version: Annotated[int, Field(strict=True, ge=1, le=2**53)]
+    wagers: Annotated[dict[Annotated[str, Field(max_length=40)], Cents], Field(max_length=400)]
+
 
 app = FastAPI()
 
 
 @app.put(routes.SHEET)
-async def empty(sheet: SheetPut) -> Response:
+async def empty(sheet: Sheet) -> Response:
     return Response(ACK, media_type="application/json")
 
 
