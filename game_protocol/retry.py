@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
+
+from msgspec import Struct
 
 from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 
 Answer = TypeVar("Answer")
 
 
-@dataclass(frozen=True, slots=True)
-class BackOff:
+class BackOff(Struct, frozen=True):
     """How long to wait before asking again: doubling up to a bound, each wait drawn from its upper half.
 
     The draw keeps a hundred stations that lost the same server from coming back in the same millisecond.

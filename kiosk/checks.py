@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 ANSWER_WITHIN_S = 10.0
 """A check that has not answered by then has failed; a technician is waiting."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What a probe found; the detail is one line that a technician can act on."""
 
     passed: bool
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     """A verdict under its name."""
 
     name: str

@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from kiosk.checks import Verdict
 
@@ -18,8 +20,7 @@ REPORT = "devices.json"
 """Beside the station's journal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     process: int
     verdicts: Mapping[str, Verdict]
 

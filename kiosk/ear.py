@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from importlib import import_module
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ats_client.devices import ticket_printer
 from ats_client.devices.ticket_printer.ticket import DIGITS, mask_number
@@ -19,8 +21,7 @@ _NUMBER = re.compile(rf"\d(?:[ -]?\d){{{DIGITS - 1},}}|\d{{10,}}")
 """A ticket's number, grouped or not, and any house's shorter one; an unpaid one is money, so only its end is shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One thing that was heard, with the second it was heard in."""
 
     at_s: float

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from kiosk.checks import Verdict
 
@@ -28,20 +29,17 @@ SYS = Path("/sys")
 DAY_S = 86_400
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(Struct, frozen=True):
     five_minutes: float
     cores: int
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     total_kib: int
     available_kib: int
 
 
-@dataclass(frozen=True, slots=True)
-class Disk:
+class Disk(Struct, frozen=True):
     path: Path
     total: int
     free: int
@@ -49,8 +47,7 @@ class Disk:
     read_only: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Versions:
+class Versions(Struct, frozen=True):
     ats: str
     running_from: Path
     current: Path | None

@@ -22,6 +22,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec import Struct
+
 from ats_client.station.clock import Clock
 from game_protocol.keys import SEED_BYTES, SigningKey, is_signed
 
@@ -34,16 +36,14 @@ class ManifestError(Exception):
     """A manifest or key that cannot be used; the text is one line that a person can act on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(Struct, frozen=True):
     """A release's name and what each of its files must be: `file <sha256>` or `link <target>`, by path."""
 
     release: str
     entries: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """What a tree has against its manifest; all three empty means they are the same."""
 
     checked: int

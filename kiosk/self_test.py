@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from kiosk.checks import Verdict
 
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from kiosk.places import Places
 
 
-@dataclass(frozen=True, slots=True)
-class StepShown:
+class StepShown(Struct, frozen=True):
     name: str
     mark: str
     """`wait`, `run`, `pass` or `fail`."""

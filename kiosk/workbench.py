@@ -8,9 +8,9 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import interface as acceptor
@@ -38,8 +38,7 @@ class NoteTest(StrEnum):
     FAILED = "failed"
 
 
-@dataclass(frozen=True, slots=True)
-class NoteTrial:
+class NoteTrial(Struct, frozen=True):
     stage: NoteTest = NoteTest.NOT_RUN
     detail: str = "not run yet"
     value: Money | None = None

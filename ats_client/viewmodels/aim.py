@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -20,8 +19,7 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     betId: str = ""
     spotX: float = 0.0
     spotY: float = 0.0

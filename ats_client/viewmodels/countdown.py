@@ -6,9 +6,9 @@ So an early close, a jump of the clock or a process that was paused show the rig
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -26,8 +26,7 @@ RING_STEPS_PER_S = 5
 """How often the ring moves; the number and the words change at their exact moment besides."""
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     seconds: int = 0
     fraction: float = 0.0
     stage: str = "closed"

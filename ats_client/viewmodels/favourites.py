@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -21,8 +20,7 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True)
-class _Slot:
+class _Slot(Struct, frozen=True):
     filled: bool = False
     total: str = ""
     bets: str = ""
@@ -78,8 +76,7 @@ class FavouriteSlot(QObject):
     bets = shown_field(str, "bets", changed)
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     count: str = ""
     """2/4, for the button; empty while none is kept."""
     whyNotKeep: str = ""

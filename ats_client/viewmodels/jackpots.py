@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
@@ -21,8 +20,7 @@ NEWS_MS = 20_000
 """How long a meter says who won it."""
 
 
-@dataclass(frozen=True, slots=True)
-class MeterRow:
+class MeterRow(Struct, frozen=True):
     """One meter."""
 
     key: str
@@ -34,8 +32,7 @@ class MeterRow:
     news: bool
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     count: int = 0
     waiting: str = ""
     """A prize won at this station that the pit boss has not confirmed yet (RR 8.3.9); empty where there is none."""

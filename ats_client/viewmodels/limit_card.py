@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ats_client.viewmodels.words import Words, translate
 from game_rules.game import Game
 from game_rules.limits import TableLimits
 
 
-@dataclass(frozen=True, slots=True)
-class LimitRow:
+class LimitRow(Struct, frozen=True):
     """One line of the card; kinds with the same figures share a line."""
 
     key: str

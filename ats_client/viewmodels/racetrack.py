@@ -7,9 +7,9 @@ has neighbours only.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -41,8 +41,7 @@ SERIES: Mapping[str, Mapping[str, int]] = {
 """How many chips each bet of a series gets, as dealers know them: nine, five and six chips."""
 
 
-@dataclass(frozen=True, slots=True)
-class Oval:
+class Oval(Struct, frozen=True):
     """The track as a stadium: two straights and two half circles. Places go clockwise from the left end, 0 to 1."""
 
     width: float

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -21,8 +20,7 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class RecallRow:
+class RecallRow(Struct, frozen=True):
     """One line: a round, or money that came or went between two."""
 
     key: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -24,16 +25,14 @@ STRIP = 20
 HOT_AND_COLD = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRow:
+class ResultRow(Struct, frozen=True):
     key: str
     label: str
     colour: str
     newest: bool
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     sample: str = ""
     red: str = ""
     black: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -13,7 +12,7 @@ _NOWHERE = QModelIndex()
 
 
 class Row(Protocol):
-    """A frozen dataclass whose fields are the roles; `key` says which row is still the same one."""
+    """A frozen struct or dataclass whose fields are the roles; `key` says which row is still the same one."""
 
     @property
     def key(self) -> str: ...
@@ -27,7 +26,8 @@ class Rows(QAbstractListModel, Generic[R]):
 
     def __init__(self, kind: type[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = [field.name for field in fields(kind)]  # type: ignore[arg-type]  # a Row is a dataclass
+        value: Any = kind  # a struct has its names from its metaclass, where mypy does not look
+        self._names: tuple[str, ...] = value.__match_args__
         self._rows: list[R] = []
 
     @property

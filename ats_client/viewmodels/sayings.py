@@ -7,8 +7,8 @@ table's notices, a called attendant. Of several each has its turn, and how many 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -27,8 +27,7 @@ ON_THE_LINE_MS = 5000
 A_TURN_MS = 6000
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleRow:
+class BubbleRow(Struct, frozen=True):
     """A reason that stands at its bet."""
 
     key: str
@@ -38,16 +37,14 @@ class BubbleRow:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Sign:
+class _Sign(Struct, frozen=True):
     """What stays true until it is not."""
 
     text: str
     urgent: bool = True
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     message: str = ""
     urgent: bool = False
     turn: str = ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -22,8 +22,7 @@ class Refused(Exception):
     """Why the station could not be brought to its table, as a sentence for the technician."""
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     busy: bool = False
     problem: str = ""
     done: bool = False

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.words import Words
@@ -18,8 +20,7 @@ BESIDE = 0.6
 """Stacks less than this far above or below each other, in number squares, stand beside each other."""
 
 
-@dataclass(frozen=True, slots=True)
-class StackRow:
+class StackRow(Struct, frozen=True):
     """One stack. It stands exactly at (spotX, spotY), in number squares."""
 
     key: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -43,8 +43,7 @@ _CASH_OUT_VEILS = {
 }
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     screen: str = "connecting"
     veil: str = ""
     tableName: str = ""

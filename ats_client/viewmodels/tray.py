@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -17,8 +16,7 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class ChipRow:
+class ChipRow(Struct, frozen=True):
     """One denomination; `why` is empty while it can be placed."""
 
     key: str
