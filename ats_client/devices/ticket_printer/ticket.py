@@ -71,12 +71,9 @@ def spoken_language(language: str, currency: dict[str, CurrencyWords]) -> str:
 
     num2words has no Chinese, and neither have the character sets of ticket printers.
     """
-    try:
-        number_words(1, language)
-    except NotImplementedError:  # num2words' own way of saying that it has not learnt a language
-        known = False
-    else:
-        known = language in currency
+    from num2words import CONVERTER_CLASSES
+
+    known = language in CONVERTER_CLASSES and language in currency
     if not known and language != "en":
         log.warning("no number words in this language, English stands on the ticket", language=language)
         return "en"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
+from ats_client.devices.note_acceptor.interface import State
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.station.picture import Saying, StationState
 from game_protocol.problems import Problem
@@ -57,10 +57,9 @@ async def test_money_in_bets_result_and_a_ticket_out(real: RealHouse, dealer: De
         assert metal.acceptor.insert_ticket(ticket.validation_number)
         await shows(station, lambda picture: picture.balance == Money(21_500))
         # A photocopy is worth nothing.
-        for _ in range(1000):  # the slot is free again a moment after the credit
-            if metal.acceptor.insert_ticket(ticket.validation_number):
-                break
-            await asyncio.sleep(0.01)
+        slot = metal.acceptor  # free again a moment after the credit
+        await shows(station, lambda picture: picture.money.tickets_in and slot.state is State.READY)
+        assert slot.insert_ticket(ticket.validation_number)
         returned = await shows(station, lambda picture: picture.said[-1].saying is Saying.TICKET_RETURNED)
         assert returned.said[-1].words["reason"] == Problem.TICKET_PAID
         assert int(returned.said[-1].words["when_ms"]) > 0
