@@ -122,8 +122,4 @@ Item {
     readonly property real dragStarts: px(14)
     // A contact wider than this is a palm, not a finger.
     readonly property real palm: px(110)
-
-    function asset(name: string): url {
-        return Qt.resolvedUrl("../../assets/" + name);
-    }
 }

@@ -84,19 +84,22 @@ class Engine(QQmlEngine):
         return self.open(SCREENS / "StationWindow.qml", [screen], station=screen, **properties)
 
     def lay_out_chips(self) -> None:
-        """For every window with a felt or a wheel: chips, ball, pointer; painted when first asked for."""
+        """For every window with a felt or a wheel: cloth, chips, ball, pointer; painted when first asked for."""
         if self._has_chips:
             return
+        from ats_client.qml.painting.chip import read_designs
         from ats_client.qml.painting.chip_pictures import ChipPictures
+        from ats_client.qml.painting.cloth import Cloth
         from ats_client.qml.painting.pieces import COLOURS, Pieces
 
         self._has_chips = True
         theme = self.theme
+        self.addImageProvider("cloth", Cloth(ASSETS / "felt-weave.png"))
         self.addImageProvider("pieces", Pieces({name: QColor(theme.property(name)) for name in COLOURS}))
         self.addImageProvider(
             "chips",
             ChipPictures(
-                ASSETS / "chips",
+                read_designs(ASSETS / "chips.toml"),
                 ink=QColor(theme.property("inkOnIvory")),
                 inlay=QColor(theme.property("chipInlay")),
                 shadow=QColor(theme.property("chipShadow")),

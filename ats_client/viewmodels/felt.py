@@ -72,12 +72,13 @@ class Felt(QObject):
         new = game is not self._game
         if new or words is not self._words:
             self._game, self._words = game, words
+            if new:  # boxes of the one game must not be seen as the other's
+                self._boxes.show([])
+                self.changed.emit()
+                self.redraw.emit()
             self._boxes.show([self._row(box, game, words) for box in game.layout.boxes])
         else:
             self._refresh()
-        if new:
-            self.changed.emit()
-            self.redraw.emit()
 
     def aim(self, bet_id: str | None) -> None:
         """Lights up the numbers a bet covers, in a moment: eighteen boxes at once would keep the finger waiting."""

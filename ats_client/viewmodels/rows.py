@@ -49,6 +49,11 @@ class Rows(QAbstractListModel, Generic[R]):
         """Becomes `rows`, by as few removals, insertions and changes as it takes."""
         if len(rows) == len(self._rows) and all(a is b for a, b in zip(rows, self._rows, strict=True)):
             return
+        if not self._rows:  # all at once: what counts the rows, as the tray does, counts once
+            self.beginInsertRows(_NOWHERE, 0, len(rows) - 1)
+            self._rows = list(rows)
+            self.endInsertRows()
+            return
         wanted = {row.key for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
             if self._rows[place].key not in wanted:

@@ -1,88 +1,55 @@
-// A box of the felt: its light and its label. The label steps aside when chips stand in the middle of the box.
-pragma ComponentBehavior: Bound
+// A box of the roulette felt with its label, which steps aside when chips stand in the middle of the box.
 import QtQuick
 import ats_client.qml
 
-Item {
+FeltBox {
     id: face
 
-    required property string key
-    required property string label
-    required property string odds
-    required property real boxX
-    required property real boxY
-    required property real boxWidth
-    required property real boxHeight
-    required property string colour
     required property bool taken
-    required property string light
-    property real squareWidth: 1
-    property real squareHeight: 1
-    property real chip: 40
-
-    readonly property bool symbol: odds !== ""
-    readonly property bool wide: width > height * 1.3 && !symbol
-    readonly property real full: symbol ? medal.width * 0.56 : wide ? Math.min(height * 0.4, Theme.px(30)) : Math.min(width * 0.38, height * 0.32)
+    required property real chip
+    required property real leftmost
+    readonly property bool wide: width > height * 1.3
     // A zero is as high as the whole felt: its label moves up, still in the middle.
-    readonly property bool column: height > width * 2 && !symbol
-    // The outermost zero is round on the left, and so is its light.
-    property real leftmost: 0
-    readonly property bool rounded: column && boxX === leftmost
+    readonly property bool column: height > width * 2
 
-    x: boxX * squareWidth
-    y: boxY * squareHeight
-    width: boxWidth * squareWidth
-    height: boxHeight * squareHeight
-
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: 1
-        visible: face.light !== ""
-        readonly property bool won: face.light === "won"
-        color: won ? Theme.wonFill : Theme.aimedFill
-        border.color: won ? Theme.brassBright : Theme.aimedEdge
-        border.width: Theme.px(3)
-        radius: Theme.px(3)
-        topLeftRadius: face.rounded ? curve : radius
-        bottomLeftRadius: topLeftRadius
-        readonly property real curve: Math.min(width * 0.7, height / 2)
-    }
-
-    Rectangle {
-        id: medal
-        visible: face.symbol
-        width: Math.round(Math.min(face.width * 0.5, face.height * 0.3))
-        height: width
-        radius: width / 2
-        x: Math.round((face.width - width) / 2)
-        y: Math.round(face.height * 0.05)
-        color: face.symbol ? Theme.boxColours[face.colour] : Theme.clear
-        border.color: Theme.brass
-        border.width: Theme.px(2)
-    }
+    gradient: Shades.of(colour, light)
+    // The outermost zero is round on the left.
+    topLeftRadius: column && boxX === leftmost ? Math.min(width * 0.7, height / 2) : 0
+    bottomLeftRadius: topLeftRadius
 
     Text {
         id: word
+
         // Where the label goes when chips stand in the middle. A number goes to the point that is equally far from the
         // chips in the middle, on the lines and on the corners of its square; a zero goes upwards, the label of a wide
         // box to the left. It shrinks as far as it must to stay clear of them all.
-        readonly property real capHeight: font.pixelSize * 0.74
-        readonly property real room: face.wide ? face.width / 2 - face.chip * 0.66 - Theme.px(12) : Math.hypot(face.width, face.height) / 4 - face.chip / 2
-        readonly property real shrunk: face.symbol ? 1 : face.column ? 0.8 : face.wide ? Math.min(1, room / Math.max(1, implicitWidth)) : Math.min(0.7, room / Math.max(1, Math.hypot(implicitWidth, capHeight) / 2))
-        readonly property real asideX: face.column ? (face.width - width * shrunk) / 2 : face.wide ? Theme.px(6) + Math.max(0, room - width * shrunk) / 2 : (face.width / 2 - width * shrunk) / 2
-        readonly property real asideY: face.column ? face.height / 2 - face.chip * 0.9 - height * shrunk : face.wide ? (face.height - height * shrunk) / 2 : (face.height / 2 - height * shrunk) / 2
-        readonly property real homeX: (face.width - width) / 2
-        readonly property real homeY: face.symbol ? medal.y + (medal.height - height) / 2 : (face.height - height) / 2
-        property real aside: face.taken && !face.symbol ? 1 : 0
-        width: implicitWidth
-        height: implicitHeight
-        x: homeX + (asideX - homeX) * aside
-        y: homeY + (asideY - homeY) * aside
-        scale: 1 + (shrunk - 1) * aside
+        function shrunk(): real {
+            if (face.column)
+                return 0.8;
+            return face.wide ? Math.min(1, room() / Math.max(1, width)) : Math.min(0.7, room() / Math.max(1, Math.hypot(width, font.pixelSize * 0.74) / 2));
+        }
+        function room(): real {
+            return face.wide ? face.width / 2 - face.chip * 0.66 - Theme.px(12) : Math.hypot(face.width, face.height) / 4 - face.chip / 2;
+        }
+        function asideX(): real {
+            if (face.wide)
+                return Theme.px(6) + Math.max(0, room() - width * shrunk()) / 2;
+            return ((face.column ? face.width : face.width / 2) - width * shrunk()) / 2;
+        }
+        function asideY(): real {
+            if (face.column)
+                return face.height / 2 - face.chip * 0.9 - height * shrunk();
+            return ((face.wide ? face.height : face.height / 2) - height * shrunk()) / 2;
+        }
+
+        property real aside: face.taken ? 1 : 0
+        x: (face.width - width) / 2 * (1 - aside) + (aside > 0 ? asideX() * aside : 0)
+        y: (face.height - height) / 2 * (1 - aside) + (aside > 0 ? asideY() * aside : 0)
+        scale: aside > 0 ? 1 + (shrunk() - 1) * aside : 1
         transformOrigin: Item.TopLeft
         text: face.label
-        color: face.colour === "ivory" ? Theme.inkOnIvory : Theme.text
-        font.pixelSize: Math.max(8, face.full)
+        color: Theme.text
+        font.pixelSize: Math.max(8, face.wide ? Math.min(face.height * 0.4, Theme.px(30)) : Math.min(face.width * 0.38, face.height * 0.32))
         font.weight: Font.DemiBold
         textFormat: Text.PlainText
 
@@ -92,17 +59,5 @@ Item {
                 easing.type: Easing.OutCubic
             }
         }
-    }
-
-    Words {
-        visible: face.symbol
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: face.height * 0.05
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        text: face.odds
-        color: Theme.gold
-        font.pixelSize: Math.min(Theme.large, face.width * 0.16)
-        font.weight: Font.Medium
     }
 }

@@ -11,6 +11,9 @@ Item {
     required property PlayerFinger finger
     readonly property real cell: width / Math.max(1, repeater.count)
     readonly property real diameter: Math.round(Math.min(cell * 0.86, height * 0.7))
+    // Only then are all chips counted, and a chip's size known; pictures of another size would be kept for nothing.
+    property bool laidOut: false
+    Component.onCompleted: laidOut = true
 
     Row {
         id: row
@@ -45,7 +48,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     anchors.verticalCenterOffset: -Theme.px(10)
                     opacity: cell.why === "" ? 1 : 0.38
-                    source: tray.diameter < 8 ? "" : "image://chips/" + tray.diameter + "/" + cell.key + "/" + encodeURIComponent(cell.label)
+                    source: !tray.laidOut || tray.diameter < 8 ? "" : "image://chips/" + tray.diameter + "/" + cell.key + "/" + encodeURIComponent(cell.label)
                 }
 
                 Words {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
-import ats_client.qml.painting
 import ats_client.viewmodels
 
 Item {
@@ -22,20 +21,33 @@ Item {
     readonly property real originY: Math.round((height - reserve - felt.down * squareHeight) / 2 - felt.top * squareHeight)
     readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Math.min(Theme.px(84), squareHeight * 0.36))
 
-    FeltCloth {
+    // Under the woven cloth, and seen only around its edge: it can be round, and a picture laid side by side cannot.
+    Rectangle {
+        id: edge
         anchors.fill: parent
-        felt: view.felt
-        originX: view.originX
-        originY: view.originY
-        squareWidth: view.squareWidth
-        squareHeight: view.squareHeight
-        cornerRadius: Theme.radius * 1.4
-        lineWidth: Theme.hairline
-        weave: Theme.asset("felt-weave.png")
-        clothTop: Theme.feltTop
-        clothBottom: Theme.feltBottom
-        brass: Theme.brass
-        colours: Theme.boxColours
+        radius: Theme.radius * 1.4
+        border.color: Theme.brass
+        border.width: Math.max(1, Math.round(Theme.hairline * 1.5))
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.feltTop
+            }
+            GradientStop {
+                position: 1
+                color: Theme.feltBottom
+            }
+        }
+    }
+
+    Image {
+        function written(colour: color): string {
+            return String(colour).slice(1);
+        }
+        anchors.fill: parent
+        anchors.margins: Math.ceil(edge.radius * 0.3) + edge.border.width
+        fillMode: Image.TileHorizontally
+        source: height > 0 ? "image://cloth/" + Math.ceil(height) + "/" + written(Theme.feltTop) + "/" + written(Theme.feltBottom) : ""
     }
 
     Item {
@@ -44,12 +56,25 @@ Item {
 
         Repeater {
             model: view.felt.boxes
-            delegate: BoxFace {
-                squareWidth: view.squareWidth
-                squareHeight: view.squareHeight
-                chip: view.chip
-                leftmost: view.felt.left
-            }
+            delegate: view.felt.isRoulette ? number : symbol
+        }
+    }
+
+    Component {
+        id: number
+        BoxFace {
+            squareWidth: view.squareWidth
+            squareHeight: view.squareHeight
+            chip: view.chip
+            leftmost: view.felt.left
+        }
+    }
+
+    Component {
+        id: symbol
+        SymbolFace {
+            squareWidth: view.squareWidth
+            squareHeight: view.squareHeight
         }
     }
 

@@ -37,7 +37,7 @@ Loader {
             wrapMode: Text.WordWrap
             color: Theme.warning
             font.pixelSize: Theme.small
-            font.weight: Font.Medium
+            font.weight: Font.DemiBold
             textFormat: Text.PlainText
             renderType: Text.NativeRendering
         }

@@ -23,7 +23,6 @@ Column {
             width: parent.width * 0.36
             text: line.name
             font.pixelSize: Theme.small
-            font.weight: Font.Medium
             color: Theme.quiet
         }
         Words {

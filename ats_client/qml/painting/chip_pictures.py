@@ -6,13 +6,14 @@ middle lies at (width / 2, height - diameter × 0.65), so that QML can stand it 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Mapping
 from urllib.parse import unquote
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 from PySide6.QtQuick import QQuickImageProvider
+
+from ats_client.qml.painting.chip import OTHER, Design, paint_chip
 
 MARGIN = 0.15
 """Room for the shadow around a chip, of its diameter."""
@@ -25,16 +26,17 @@ INLAY = 0.56
 
 
 class ChipPictures(QQuickImageProvider):
-    """Draws from the SVG of each denomination; an unknown one gets a neutral chip, its label tells the value."""
+    """A denomination without a design gets a neutral chip; its label tells the value."""
 
-    def __init__(self, chips: Path, *, ink: QColor, inlay: QColor, shadow: QColor, font: QFont) -> None:
+    def __init__(
+        self, designs: Mapping[str, Design], *, ink: QColor, inlay: QColor, shadow: QColor, font: QFont
+    ) -> None:
         super().__init__(QQuickImageProvider.ImageType.Pixmap)
-        self._chips = chips
+        self._designs = designs
         self._ink = ink
         self._inlay = inlay
         self._shadow = shadow
         self._font = font
-        self._chip = lru_cache(maxsize=256)(self._draw_chip)
 
     def requestPixmap(self, id: str, size: QSize, requestedSize: QSize) -> QPixmap:
         diameter, cents, label = unquote(id).split("/", 2)
@@ -50,32 +52,23 @@ class ChipPictures(QQuickImageProvider):
         picture = QPixmap(width, round(width + rise * (len(cents) - 1)))
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(width / 2, picture.height() - diameter / 2 - margin)
         self._paint_shadow(painter, middle, diameter)
         for place, denomination in enumerate(cents):
             at = QPointF(middle.x(), middle.y() - place * rise)
-            painter.drawPixmap(
-                QPointF(at.x() - diameter / 2, at.y() - diameter / 2), self._chip(denomination, diameter, place)
-            )
+            self._paint_chip(painter, denomination, at, diameter, place * TURN)
         self._paint_label(painter, QPointF(middle.x(), middle.y() - (len(cents) - 1) * rise), diameter, label)
         painter.end()
         return picture
 
-    def _draw_chip(self, denomination: str, diameter: int, place: int) -> QPixmap:
-        from PySide6.QtSvg import QSvgRenderer  # a station at rest shows no chips, and does without it
-
-        file = self._chips / f"{denomination}.svg"
-        renderer = QSvgRenderer(str(file if file.exists() else self._chips / "other.svg"))
-        chip = QPixmap(diameter, diameter)
-        chip.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(chip)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(diameter / 2, diameter / 2)
-        painter.rotate(place * TURN)
-        renderer.render(painter, QRectF(-diameter / 2, -diameter / 2, diameter, diameter))
-        painter.end()
-        return chip
+    def _paint_chip(self, painter: QPainter, denomination: str, at: QPointF, diameter: int, turned: float) -> None:
+        painter.save()
+        painter.translate(at)
+        painter.rotate(turned)
+        painter.scale(diameter / 100, diameter / 100)
+        paint_chip(painter, self._designs.get(denomination, self._designs[OTHER]), self._inlay)
+        painter.restore()
 
     def _paint_shadow(self, painter: QPainter, middle: QPointF, diameter: int) -> None:
         at = QPointF(middle.x() + diameter * 0.03, middle.y() + diameter * 0.06)

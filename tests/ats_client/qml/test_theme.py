@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from ats_client.qml.application import ASSETS, HOUSE, Engine
+from ats_client.qml.painting.chip import read_designs
 from game_rules.library import game_ids, load_game
 
 QML = sorted([*(HOUSE / "ats_client/qml").rglob("*.qml"), *(HOUSE / "ats/demo").rglob("*.qml")])
@@ -69,22 +70,20 @@ def test_every_colour_word_is_measured_or_is_no_word(engine: Engine) -> None:
     assert used <= measured
 
 
-def test_every_picture_and_sound_that_is_named_exists() -> None:
-    named = {
-        name for file in QML for name in re.findall(r'Theme\.asset\("([^"]+)"\)', file.read_text(encoding="utf-8"))
-    }
-    assert "felt-weave.png" in named
+def test_every_sound_that_is_named_exists() -> None:
     sounds = (HOUSE / "ats_client/qml/sounds.py").read_text(encoding="utf-8")
-    named |= {f"sounds/{name}.wav" for name in re.findall(r'": "([\w-]+)"', sounds)}
-    named |= {f"sounds/{name}.wav" for name in ("win", "result", "chip")}
+    named = set(re.findall(r'": "([\w-]+)"', sounds)) | {"win", "result", "chip"}
+    assert "no-more-bets" in named
     for name in named:
-        assert (ASSETS / name).is_file(), name
+        assert (ASSETS / f"sounds/{name}.wav").is_file(), name
 
 
-def test_every_chip_of_every_game_has_its_own_picture() -> None:
+def test_every_chip_of_every_game_has_a_look_of_its_own() -> None:
+    designs = read_designs(ASSETS / "chips.toml")
     for game in game_ids():
-        for chip in load_game(game).chips:
-            assert (ASSETS / "chips" / f"{chip.cents}.svg").is_file(), chip
+        chips = [designs[str(chip.cents)] for chip in load_game(game).chips]
+        assert len({chip.body for chip in chips}) == len(chips), game
+        assert len({(chip.count, chip.width, chip.paired) for chip in chips}) == len(chips), game
 
 
 def test_every_qml_file_is_in_its_folders_qmldir() -> None:
