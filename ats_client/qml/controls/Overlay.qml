@@ -14,6 +14,8 @@ Item {
     property bool warning: false
     // What the player should go on seeing, bets above all, is dimmed less and the card keeps to the top.
     property bool seeThrough: false
+    // Where a button that cannot be pushed says why.
+    property Hint hint: null
 
     signal closed
 

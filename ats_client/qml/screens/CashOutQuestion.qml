@@ -7,9 +7,9 @@ import ats_client.viewmodels
 
 Overlay {
     id: question
+    objectName: "question"
 
     required property StationScreen station
-    property Hint hint: null
 
     title: qsTr("Cash out %1?").arg(station.meter.cashOut)
     cardHeight: lines.height + Theme.px(122)

@@ -7,9 +7,9 @@ import ats_client.viewmodels
 
 Overlay {
     id: page
+    objectName: "favourites"
 
     required property StationScreen station
-    property Hint hint: null
     readonly property int seconds: station.countdown.seconds
     // A felt is made of some sixty pieces, so one is made after the other: the page itself is there at once.
     property int drawn: 0

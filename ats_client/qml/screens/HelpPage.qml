@@ -7,6 +7,7 @@ import ats_client.viewmodels
 
 Overlay {
     id: page
+    objectName: "helpPage"
 
     required property StationScreen station
 

@@ -5,6 +5,8 @@ import ats_client.qml.controls
 import ats_client.viewmodels
 
 Notice {
+    objectName: "jackpotWon"
+
     required property StationScreen station
 
     closable: true

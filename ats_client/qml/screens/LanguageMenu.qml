@@ -7,6 +7,7 @@ import ats_client.viewmodels
 
 Overlay {
     id: menu
+    objectName: "languages"
 
     required property StationScreen station
 

@@ -7,6 +7,7 @@ import ats_client.viewmodels
 
 Overlay {
     id: card
+    objectName: "limits"
 
     required property StationScreen station
 

@@ -7,6 +7,7 @@ import ats_client.viewmodels
 
 Overlay {
     id: page
+    objectName: "recall"
 
     required property StationScreen station
     readonly property RecallView recall: station.recall

@@ -10,8 +10,17 @@ Rectangle {
 
     required property StationScreen station
     property string video: ""
-    // "" · limits · language · help · recall · favourites · cash-out · jackpot
+    // One of these, or none.
     property string page: ""
+    readonly property var files: ({
+            "limits": "LimitCard.qml",
+            "language": "LanguageMenu.qml",
+            "help": "HelpPage.qml",
+            "recall": "RecallPage.qml",
+            "favourites": "FavouritesPage.qml",
+            "cash-out": "CashOutQuestion.qml",
+            "jackpot": "JackpotWonCard.qml"
+        })
     readonly property real headerHeight: Theme.px(66)
     readonly property bool playing: station.screen === "game"
 
@@ -70,11 +79,28 @@ Rectangle {
         }
     }
 
+    // A page is read from its file when it is asked for, beside the game: most players never open most of them.
     Loader {
+        id: pages
+        readonly property string shown: view.station.veil === "" ? view.page : ""
         anchors.fill: parent
         anchors.topMargin: view.headerHeight
-        active: view.page !== "" && view.station.veil === ""
-        sourceComponent: view.page === "limits" ? limits : view.page === "language" ? language : view.page === "help" ? help : view.page === "recall" ? recall : view.page === "favourites" ? favourites : view.page === "jackpot" ? jackpot : cashOut
+        asynchronous: true
+        onShownChanged: {
+            if (shown === "")
+                source = "";
+            else
+                setSource(view.files[shown], {
+                    "station": view.station,
+                    "hint": reasons
+                });
+        }
+    }
+    Connections {
+        target: pages.item as Overlay
+        function onClosed(): void {
+            view.page = "";
+        }
     }
 
     Loader {
@@ -84,65 +110,6 @@ Rectangle {
         sourceComponent: StateVeil {
             objectName: "veil"
             station: view.station
-        }
-    }
-
-    Component {
-        id: limits
-        LimitCard {
-            objectName: "limits"
-            station: view.station
-            onClosed: view.page = ""
-        }
-    }
-    Component {
-        id: language
-        LanguageMenu {
-            objectName: "languages"
-            station: view.station
-            onClosed: view.page = ""
-        }
-    }
-    Component {
-        id: help
-        HelpPage {
-            objectName: "helpPage"
-            station: view.station
-            onClosed: view.page = ""
-        }
-    }
-    Component {
-        id: recall
-        RecallPage {
-            objectName: "recall"
-            station: view.station
-            onClosed: view.page = ""
-        }
-    }
-    Component {
-        id: favourites
-        FavouritesPage {
-            objectName: "favourites"
-            station: view.station
-            hint: reasons
-            onClosed: view.page = ""
-        }
-    }
-    Component {
-        id: jackpot
-        JackpotWonCard {
-            objectName: "jackpotWon"
-            station: view.station
-            onClosed: view.page = ""
-        }
-    }
-    Component {
-        id: cashOut
-        CashOutQuestion {
-            objectName: "question"
-            station: view.station
-            hint: reasons
-            onClosed: view.page = ""
         }
     }
 

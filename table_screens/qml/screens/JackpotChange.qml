@@ -10,7 +10,6 @@ Overlay {
     id: overlay
 
     required property ConsoleScreen desk
-    property Hint hint: null
     readonly property JackpotGroups groups: desk.jackpotGroups
     readonly property string kind: groups.kind
 

@@ -10,7 +10,6 @@ Overlay {
     id: view
 
     required property ConsoleScreen desk
-    property Hint hint: null
     readonly property QuestionCard question: desk.question
     readonly property bool busy: question.step === "under-way"
     readonly property bool needsPerson: question.step === "needs-person"

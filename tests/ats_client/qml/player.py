@@ -38,10 +38,15 @@ class Player:
     # --- eyes
 
     def look(self) -> None:
-        """Lets everything that is due happen, all moments of the last picture too, and a frame be drawn."""
+        """Lets everything that is due happen, all moments of the last picture and a page that opens too, and a frame be
+        drawn."""
         self._next_frame()
-        while self.screen._rest.isActive():
+        while self.screen._rest.isActive() or self._opens_a_page():
             self._next_frame()
+
+    def _opens_a_page(self) -> bool:
+        loaders = (item for item in visible_items(self.window.contentItem()) if item.inherits("QQuickLoader"))
+        return any(not loader.property("source").isEmpty() and loader.property("item") is None for loader in loaders)
 
     def _next_frame(self) -> None:
         drawn = QSignalSpy(self.window.frameSwapped)
