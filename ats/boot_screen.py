@@ -43,17 +43,8 @@ async def tested(
 
 
 def _load() -> None:
-    """Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive.
-
-    httpx and anyio keep a part of themselves for the first request, which would then be loaded on the loop, with the
-    table already on the screen.
-    """
-    import anyio
-    import httpcore  # noqa: F401
-
+    """Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive."""
     import kiosk.workshop  # noqa: F401
-
-    anyio.run(anyio.sleep, 0)
 
 
 async def _drawn(window: QQuickWindow) -> None:

@@ -22,6 +22,7 @@ from game_protocol.basics import Malformed, Message, Now
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.event_stream import EventStream
 from game_protocol.problems import Problem, Refused
+from game_protocol.wire import Wire
 
 Answer = TypeVar("Answer", bound=Message)
 
@@ -67,8 +68,7 @@ class Connection:
         secured = any(home.scheme == "https" for home in self._homes)
         self._http = httpx.AsyncClient(
             base_url=self._homes[0],
-            verify=trusting(ca_file) if ca_file or secured else _trusting_nobody(),
-            transport=transport,
+            transport=transport or Wire(lambda: trusting(ca_file) if ca_file or secured else _trusting_nobody()),
             trust_env=False,  # a proxy for the house's web browsers must not see a station's money
         )
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +29,7 @@ from game_protocol.problems import Problem, Refused
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import CallAttendant
 from game_protocol.station_client import StationClient
-from game_server.certificates import make_authority, make_server_certificate
+from tests.game_protocol.secured import over_tls
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 KEY = SigningKey.generate()
@@ -293,30 +291,6 @@ def test_an_event_without_a_number_ends_the_stream(number: str) -> None:
 
 
 # --- TLS, over a real socket
-
-
-@asynccontextmanager
-async def over_tls(directory: Path) -> AsyncIterator[tuple[str, Path]]:
-    """A server with a certificate of an authority of its own; gives its address and the authority's file."""
-    now = datetime.now(UTC)
-    authority = make_authority("Test", now)
-    make_server_certificate(authority, ["127.0.0.1"], now).write(directory / "server.pem", directory / "server.key")
-    authority.write(directory / "ca.pem", directory / "ca.key")
-    secured = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    secured.load_cert_chain(directory / "server.pem", directory / "server.key")
-
-    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.readuntil(b"\r\n\r\n")
-        writer.write(b'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{"now_ms":5}')
-        await writer.drain()
-        writer.close()
-
-    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=secured)
-    try:
-        yield f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}", directory / "ca.pem"
-    finally:
-        server.close()
-        await server.wait_closed()
 
 
 async def test_the_houses_own_authority_is_believed(tmp_path: Path) -> None:
