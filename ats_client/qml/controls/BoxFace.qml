@@ -29,11 +29,11 @@ FeltBox {
             return face.wide ? Math.min(1, room() / Math.max(1, width)) : Math.min(0.7, room() / Math.max(1, Math.hypot(width, font.pixelSize * 0.74) / 2));
         }
         function room(): real {
-            return face.wide ? face.width / 2 - face.chip * 0.66 - Theme.px(12) : Math.hypot(face.width, face.height) / 4 - face.chip / 2;
+            return face.wide ? face.width * 0.44 - face.chip * 0.66 : Math.hypot(face.width, face.height) / 4 - face.chip / 2;
         }
         function asideX(): real {
             if (face.wide)
-                return Theme.px(6) + Math.max(0, room() - width * shrunk()) / 2;
+                return face.width * 0.03 + Math.max(0, room() - width * shrunk()) / 2;
             return ((face.column ? face.width : face.width / 2) - width * shrunk()) / 2;
         }
         function asideY(): real {
