@@ -9,6 +9,7 @@ Item {
 
     required property Results results
     property int columns: 5
+    readonly property bool empty: tiles.count === 0
     readonly property real cell: Math.floor((width - (columns - 1) * Theme.px(7)) / columns)
 
     implicitHeight: title.height + Theme.px(6) + grid.height
@@ -29,6 +30,7 @@ Item {
         spacing: Theme.px(7)
 
         Repeater {
+            id: tiles
             model: strip.results.strip
             delegate: NumberTile {
                 required property bool newest

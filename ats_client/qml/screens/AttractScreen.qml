@@ -75,6 +75,7 @@ Item {
         ResultStrip {
             width: Math.min(parent.width, Theme.px(760))
             anchors.horizontalCenter: screen.tall ? parent.horizontalCenter : undefined
+            visible: !empty
             columns: 10
             results: screen.station.results
         }

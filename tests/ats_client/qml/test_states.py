@@ -7,6 +7,7 @@ from itertools import combinations
 from math import hypot
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQml import QQmlEngine, QQmlExpression
@@ -16,6 +17,7 @@ from assets.make.pictures import SIZES, Scene, scenes
 from ats_client.qml.application import Engine
 from ats_client.qml.painting.chip_pictures import RISE
 from ats_client.qml.painting.wheel_face import RIM_LINE
+from ats_client.station.picture import StationState
 from game_rules.library import game_ids, load_game
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
@@ -170,6 +172,15 @@ def test_the_rim_of_the_wheel_is_whole(show: Show, engine: Engine, size: tuple[i
         wood = greens[-1]
         thickness = sum(max(0, green - wood) / (brass - wood) for green in greens)
         assert thickness == pytest.approx(radius * RIM_LINE, abs=0.4)
+
+
+def test_an_idle_station_of_a_new_table_has_no_title_over_results_that_are_not_there(sit_down: SitDown) -> None:
+    idle = picture(state=StationState.IDLE, account=None, history=())
+    player = sit_down(idle)
+    assert not player.sees("Last results")
+    player.hand.become(replace(idle, history=picture().history))
+    player.look()
+    assert player.sees("Last results")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
