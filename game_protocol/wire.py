@@ -2,8 +2,8 @@
 
 httpx keeps the requests, their time-outs and what comes back; h11 reads and writes the protocol; asyncio connects, with
 TLS or without. Between them lies this: which connection a question takes, and what its failure is called. A station
-talks to one server over two or three connections, and the usual transport (httpcore on anyio) took 2.4 MiB of it
-(docs/decisions/0307).
+talks to one server over two or three connections, and the usual transport (httpcore on anyio) took 2.1 MiB of it
+(docs/decisions/0013).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import ssl
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import h11
 import httpx
@@ -60,7 +61,7 @@ class Wire(httpx.AsyncBaseTransport):
     def take_back(self, connection: _Connection) -> None:
         """After an answer was read to its end, or was not."""
         resting = self._resting[connection.origin]
-        for tired in [each for each in resting if not each.alive()]:
+        for tired in [each for each in resting if each.is_tired]:
             resting.remove(tired)
             tired.drop()
         if connection.rest():
@@ -73,7 +74,7 @@ class Wire(httpx.AsyncBaseTransport):
         resting = self._resting[origin]
         while resting:
             connection = resting.pop()
-            if connection.alive():
+            if await connection.is_ready():
                 return connection
             connection.drop()
         return await _Connection.open(origin, self._trust, patience)
@@ -114,10 +115,11 @@ class _Connection:
     async def ask(self, request: httpx.Request, patience: _Patience) -> h11.Response:
         """Sends the question; the head of the answer."""
         target, headers = request.url.raw_path, request.headers.raw
+        body = cast(httpx.AsyncByteStream, request.stream)  # an async client makes no other
         with _told_as(httpx.WriteError, httpx.WriteTimeout):
             async with asyncio.timeout(patience.write):
                 await self._send(h11.Request(method=request.method.encode(), target=target, headers=headers))
-                async for chunk in request.stream:  # type: ignore[union-attr]  # an async client has async bodies
+                async for chunk in body:
                     await self._send(h11.Data(data=chunk))
                 await self._send(h11.EndOfMessage())
         while True:
@@ -132,21 +134,30 @@ class _Connection:
             yield bytes(event.data)
 
     def rest(self) -> bool:
-        """Whether another question may follow on this connection."""
-        if self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+        """Whether another question may follow on this connection: both sides have said all, and nothing more."""
+        if (self._http.our_state, self._http.their_state, self._http.trailing_data[0]) != (h11.DONE, h11.DONE, b""):
             return False
         self._http.start_next_cycle()
         self._rests_since = asyncio.get_running_loop().time()
         return True
 
-    def alive(self) -> bool:
-        """Whether it can be asked on: not when the server has closed it meanwhile, or said something unasked. The
-        socket is looked at itself, for the loop may not have come to it yet."""
-        if asyncio.get_running_loop().time() - self._rests_since > IDLE_S or self._writer.is_closing():
-            return False
+    @property
+    def is_tired(self) -> bool:
+        return asyncio.get_running_loop().time() - self._rests_since > IDLE_S or self._writer.is_closing()
+
+    async def is_ready(self) -> bool:
+        """Whether it can be asked on: not when the server has closed it meanwhile, or has said something unasked, which
+        would be taken for the answer. The socket is looked at too, for the loop may not have come to it yet."""
         heard = select.poll()
         heard.register(self._writer.get_extra_info("socket"), select.POLLIN)
-        return not self._reader.at_eof() and not heard.poll(0)
+        if self.is_tired or heard.poll(0):
+            return False
+        try:
+            async with asyncio.timeout(0):
+                await self._reader.read(1)
+        except TimeoutError:
+            return not self._reader.at_eof()
+        return False
 
     def drop(self) -> None:
         self._writer.transport.abort()

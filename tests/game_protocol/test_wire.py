@@ -129,6 +129,26 @@ async def test_a_connection_the_server_closed_meanwhile_is_not_asked_on() -> Non
                 served.result()
 
 
+@pytest.mark.parametrize("later", [False, True], ids=["with the answer", "a moment later"])
+async def test_what_a_server_says_unasked_is_not_taken_for_the_next_answer(later: bool) -> None:
+    asked = 0
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        while await question(reader):
+            asked += 1
+            writer.write(HELLO.replace(b"hello", b"no. %d" % asked))
+            if asked == 1:
+                await asyncio.sleep(0.02 if later else 0)
+                writer.write(HELLO.replace(b"hello", b"wrong"))
+
+    async with served_by(serve) as client:
+        assert (await client.get("/a")).text == "no. 1"
+        await asyncio.sleep(0.05)
+        assert (await client.get("/b")).text == "no. 2"
+        assert (await client.get("/c")).text == "no. 3"
+
+
 async def test_a_connection_that_rested_too_long_is_not_asked_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "IDLE_S", -1.0)
     serve, asked = answering(HELLO, HELLO)
