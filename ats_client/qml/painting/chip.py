@@ -7,6 +7,7 @@ spot. Painted, not read from a picture file: Qt's library for those is a megabyt
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct, convert
@@ -46,26 +47,33 @@ def read_designs(file: Path) -> dict[str, Design]:
     return convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Design])
 
 
-def paint_chip(painter: QPainter, design: Design, inlay: QColor) -> None:
-    body, marks = QColor(design.body), QColor(design.marks)
-    _disc(painter, _RIM, body)
-    painter.setBrush(marks)
-    for middle in design.middles:
-        painter.drawPath(_mark(middle, design.width))
+def paint_rim(painter: QPainter, design: Design) -> None:
+    """What is seen of a chip under another: its edge with the marks."""
+    _disc(painter, _RIM, QColor(design.body))
+    painter.setBrush(QColor(design.marks))
+    painter.drawPath(_marks(design))
     _disc(painter, _RIM, _light())
     _ring(painter, _RIM, _seen(_SHADE, 0.45), 1.4)
-    _ring(painter, _EDGE, _seen(marks, 0.85), 1.2)
+
+
+def paint_chip(painter: QPainter, design: Design, inlay: QColor) -> None:
+    """The uppermost."""
+    paint_rim(painter, design)
+    _ring(painter, _EDGE, _seen(QColor(design.marks), 0.85), 1.2)
     _disc(painter, _INLAY, inlay)
     _ring(painter, _INLAY, _seen(_SHADE, 0.28), 1.2)
-    _ring(painter, _INNER_RING, _seen(body, 0.8), 1.3)
+    _ring(painter, _INNER_RING, _seen(QColor(design.body), 0.8), 1.3)
 
 
-def _mark(middle: float, width: float) -> QPainterPath:
+@lru_cache
+def _marks(design: Design) -> QPainterPath:
     path = QPainterPath()
-    path.arcMoveTo(_around(_RIM), middle - width / 2)
-    path.arcTo(_around(_RIM), middle - width / 2, width)
-    path.arcTo(_around(_EDGE), middle + width / 2, -width)
-    path.closeSubpath()
+    for middle in design.middles:
+        start, end = middle - design.width / 2, middle + design.width / 2
+        path.arcMoveTo(_around(_RIM), start)
+        path.arcTo(_around(_RIM), start, design.width)
+        path.arcTo(_around(_EDGE), end, -design.width)
+        path.closeSubpath()
     return path
 
 

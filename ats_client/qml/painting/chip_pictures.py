@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 from PySide6.QtQuick import QQuickImageProvider
 
-from ats_client.qml.painting.chip import OTHER, Design, paint_chip
+from ats_client.qml.painting.chip import OTHER, Design, paint_chip, paint_rim
 
 MARGIN = 0.15
 """Room for the shadow around a chip, of its diameter."""
@@ -57,18 +57,19 @@ class ChipPictures(QQuickImageProvider):
         self._paint_shadow(painter, middle, diameter)
         for place, denomination in enumerate(cents):
             at = QPointF(middle.x(), middle.y() - place * rise)
-            self._paint_chip(painter, denomination, at, diameter, place * TURN)
+            design = self._designs.get(denomination, self._designs[OTHER])
+            painter.save()
+            painter.translate(at)
+            painter.rotate(place * TURN)
+            painter.scale(diameter / 100, diameter / 100)
+            if place < len(cents) - 1:
+                paint_rim(painter, design)
+            else:
+                paint_chip(painter, design, self._inlay)
+            painter.restore()
         self._paint_label(painter, QPointF(middle.x(), middle.y() - (len(cents) - 1) * rise), diameter, label)
         painter.end()
         return picture
-
-    def _paint_chip(self, painter: QPainter, denomination: str, at: QPointF, diameter: int, turned: float) -> None:
-        painter.save()
-        painter.translate(at)
-        painter.rotate(turned)
-        painter.scale(diameter / 100, diameter / 100)
-        paint_chip(painter, self._designs.get(denomination, self._designs[OTHER]), self._inlay)
-        painter.restore()
 
     def _paint_shadow(self, painter: QPainter, middle: QPointF, diameter: int) -> None:
         at = QPointF(middle.x() + diameter * 0.03, middle.y() + diameter * 0.06)
