@@ -74,7 +74,12 @@ class Wire(httpx.AsyncBaseTransport):
         resting = self._resting[origin]
         while resting:
             connection = resting.pop()
-            if await connection.is_ready():
+            try:
+                ready = await connection.is_ready()
+            except asyncio.CancelledError:
+                connection.drop()
+                raise
+            if ready:
                 return connection
             connection.drop()
         return await _Connection.open(origin, self._trust, patience)
@@ -157,6 +162,8 @@ class _Connection:
                 await self._reader.read(1)
         except TimeoutError:
             return not self._reader.at_eof()
+        except OSError:  # reset, just now
+            pass
         return False
 
     def drop(self) -> None:

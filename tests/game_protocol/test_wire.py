@@ -319,7 +319,8 @@ async def test_closing_takes_every_connection_along() -> None:
             await gone.wait()
 
 
-async def test_whoever_gives_up_while_connecting_leaves_no_socket_open() -> None:
+@pytest.mark.parametrize("warm", [False, True], ids=["connecting", "on a resting connection"])
+async def test_whoever_gives_up_leaves_no_socket_open(warm: bool) -> None:
     """Whenever that is: after one turn of the loop, two, three..."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -330,6 +331,8 @@ async def test_whoever_gives_up_while_connecting_leaves_no_socket_open() -> None
         with warnings.catch_warnings(record=True) as unclosed:
             warnings.simplefilter("always", ResourceWarning)
             for turns in range(20):
+                if warm:
+                    await client.get("/a")
                 asking = asyncio.create_task(client.get("/a"))
                 for _ in range(turns):
                     await asyncio.sleep(0)
