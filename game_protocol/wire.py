@@ -134,9 +134,10 @@ class _Connection:
             if not isinstance(event, h11.InformationalResponse):
                 raise httpx.RemoteProtocolError("the server answered without a status")
 
-    async def body(self, patience: _Patience) -> AsyncIterator[bytes]:
-        while isinstance(event := await self._receive(patience), h11.Data):
-            yield bytes(event.data)
+    async def more(self, patience: _Patience) -> bytes | None:
+        """The next piece of the answer's body; None at its end."""
+        event = await self._receive(patience)
+        return bytes(event.data) if isinstance(event, h11.Data) else None
 
     def rest(self) -> bool:
         """Whether another question may follow on this connection: both sides have said all, and nothing more."""
@@ -199,8 +200,8 @@ class _Body(httpx.AsyncByteStream):
         self._patience = patience
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
-        async for chunk in self._connection.body(self._patience):
-            yield chunk
+        while (piece := await self._connection.more(self._patience)) is not None:
+            yield piece
 
     async def aclose(self) -> None:
         self._wire.take_back(self._connection)
