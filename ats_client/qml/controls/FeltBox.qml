@@ -1,4 +1,4 @@
-// A box of the felt: where it lies, its colour, and its light when it is aimed at or has won.
+// A box of the felt: where it lies, and its edge, which is bright when it is aimed at or has won.
 import QtQuick
 import ats_client.qml
 
@@ -18,7 +18,7 @@ Rectangle {
     y: boxY * squareHeight
     width: boxWidth * squareWidth + Theme.hairline
     height: boxHeight * squareHeight + Theme.hairline
-    color: light === "" ? Theme.clear : light === "won" ? Theme.wonFill : Theme.aimedFill
+    color: Theme.clear
     border.color: light === "" ? Theme.brass : light === "won" ? Theme.brassBright : Theme.aimedEdge
     border.width: light === "" ? Theme.hairline : Theme.px(3)
 }

@@ -7,6 +7,8 @@ FeltBox {
 
     required property string odds
 
+    color: light === "" ? Theme.clear : light === "won" ? Theme.wonFill : Theme.aimedFill
+
     Rectangle {
         id: medal
         width: Math.round(Math.min(face.width * 0.5, face.height * 0.3))
