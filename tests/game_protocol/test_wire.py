@@ -8,9 +8,9 @@ import socket
 import ssl
 import threading
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 
 import h11
 import httpx
@@ -46,6 +46,23 @@ async def served_by(serve: Serve) -> AsyncIterator[httpx.AsyncClient]:
         async with httpx.AsyncClient(base_url=address, transport=Wire(no_tls), timeout=PATIENCE) as client:
             yield client
     await asyncio.gather(*filter(None, connections))
+
+
+async def turns(count: int) -> None:
+    """Lets the loop look at its sockets, and do what is due, so many times."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+@contextmanager
+def answered_once(listener: socket.socket) -> Iterator[socket.socket]:
+    """For a thread: the next connection, after one question on it was answered; then it hangs up."""
+    connection, _ = listener.accept()
+    with connection:
+        connection.settimeout(5)
+        connection.recv(10_000)
+        connection.sendall(HELLO)
+        yield connection
 
 
 def no_tls() -> ssl.SSLContext:
@@ -113,10 +130,8 @@ async def test_a_connection_the_server_closed_meanwhile_is_not_asked_on() -> Non
         listener.settimeout(5)
 
         def answer_and_hang_up() -> None:
-            connection, _ = listener.accept()
-            with connection:
-                connection.recv(10_000)
-                connection.sendall(HELLO)
+            with answered_once(listener):
+                pass
             hung_up.set()
 
         address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
@@ -129,22 +144,30 @@ async def test_a_connection_the_server_closed_meanwhile_is_not_asked_on() -> Non
                 served.result()
 
 
-@pytest.mark.parametrize("later", [False, True], ids=["with the answer", "a moment later"])
-async def test_what_a_server_says_unasked_is_not_taken_for_the_next_answer(later: bool) -> None:
+@pytest.mark.parametrize("heard", [None, False, True], ids=["with the answer", "in the socket", "already read"])
+async def test_what_a_server_says_unasked_is_not_taken_for_the_next_answer(heard: bool | None) -> None:
+    """Whether it comes with an answer, or later; and then whether our loop has come to read it or not."""
     asked = 0
+    rests, said = asyncio.Event(), asyncio.Event()
+    unasked = HELLO.replace(b"hello", b"wrong")
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         nonlocal asked
         while await question(reader):
             asked += 1
-            writer.write(HELLO.replace(b"hello", b"no. %d" % asked))
-            if asked == 1:
-                await asyncio.sleep(0.02 if later else 0)
-                writer.write(HELLO.replace(b"hello", b"wrong"))
+            answer = HELLO.replace(b"hello", b"no. %d" % asked)
+            writer.write(answer + unasked if asked == 1 and heard is None else answer)
+            if asked == 1 and heard is not None:
+                await rests.wait()
+                writer.write(unasked)
+                said.set()
 
     async with served_by(serve) as client:
         assert (await client.get("/a")).text == "no. 1"
-        await asyncio.sleep(0.05)
+        if heard is not None:
+            rests.set()
+            await said.wait()
+            await turns(2 if heard else 0)
         assert (await client.get("/b")).text == "no. 2"
         assert (await client.get("/c")).text == "no. 3"
 
@@ -160,28 +183,30 @@ async def test_a_connection_that_rested_too_long_is_not_asked_on(monkeypatch: py
 
 async def test_connections_that_nobody_needs_any_more_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = asyncio.Barrier(3)
-    open_now = 0
+    asked_again, may_answer = asyncio.Event(), asyncio.Event()
+    gone: asyncio.Queue[None] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        nonlocal open_now
-        open_now += 1
         await question(reader)
         await at_once.wait()
         writer.write(HELLO)
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while await question(reader):
+                asked_again.set()
+                await may_answer.wait()
                 writer.write(HELLO)
-        open_now -= 1
+        await gone.put(None)
 
-    async with served_by(serve) as client:
+    async with served_by(serve) as client, asyncio.timeout(10):
         await asyncio.gather(*(client.get("/a") for _ in range(3)))
-        assert open_now == 3
-        monkeypatch.setattr(wire, "IDLE_S", 0.1)
-        while open_now > 1:
-            await client.get("/b")
-            await asyncio.sleep(0.03)
-        await client.get("/b")
-    assert at_once.n_waiting == 0
+        asking = asyncio.create_task(client.get("/b"))
+        await asked_again.wait()
+        monkeypatch.setattr(wire, "IDLE_S", -1.0)  # the two that rest have rested too long
+        may_answer.set()
+        assert (await asking).text == "hello"
+        await gone.get()
+        await gone.get()
+        assert gone.empty(), "the one that was asked on is kept"
 
 
 async def test_a_server_that_wants_to_close_is_let() -> None:
@@ -330,16 +355,15 @@ async def test_whoever_gives_up_leaves_no_socket_open(warm: bool) -> None:
     async with served_by(serve) as client:
         with warnings.catch_warnings(record=True) as unclosed:
             warnings.simplefilter("always", ResourceWarning)
-            for turns in range(20):
+            for after in range(20):
                 if warm:
                     await client.get("/a")
                 asking = asyncio.create_task(client.get("/a"))
-                for _ in range(turns):
-                    await asyncio.sleep(0)
+                await turns(after)
                 asking.cancel()
                 with suppress(asyncio.CancelledError):
                     await asking
-                await asyncio.sleep(0.01)
+                await turns(3)  # what was dropped is closed by the loop
                 gc.collect()
     assert not [str(each.message) for each in unclosed]
 
@@ -350,11 +374,7 @@ def test_no_socket_stays_open_though_the_loop_ends_with_us(left_early: bool) -> 
         listener.settimeout(5)
 
         def answer() -> bytes:
-            connection, _ = listener.accept()
-            with connection:
-                connection.settimeout(5)
-                connection.recv(10_000)
-                connection.sendall(HELLO)
+            with answered_once(listener) as connection:
                 return connection.recv(1)  # nothing, once the other side is closed
 
         async def ask() -> None:
