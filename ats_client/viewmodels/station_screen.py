@@ -16,7 +16,7 @@ from ats_client.viewmodels.credit_meter import CreditMeter
 from ats_client.viewmodels.favourites import FavouritesView
 from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.jackpots import JackpotsView
-from ats_client.viewmodels.limit_card import LimitRow, limit_rows, sign
+from ats_client.viewmodels.placard import Placard
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
 from ats_client.viewmodels.results import Results
@@ -26,9 +26,8 @@ from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.stacks import StackRow, before_fate, fates, stack_rows
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
-from ats_client.viewmodels.words import LANGUAGES, Words, game_title, translate
+from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.station import CashOutState
-from game_rules.limits import TableLimits
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -46,15 +45,6 @@ _CASH_OUT_VEILS = {
 class _Shown(Struct, frozen=True):
     screen: str = "connecting"
     veil: str = ""
-    tableName: str = ""
-    gameTitle: str = ""
-    bookTitle: str = ""
-    stationNumber: str = ""
-    sign: str = ""
-    personalSign: bool = False
-    tableMinimum: str = ""
-    period: str = ""
-    clock: str = ""
     connected: bool = False
     attendantCalled: bool = False
     whyNotPlace: str = ""
@@ -94,9 +84,8 @@ class StationScreen(QObject):
         self._now = now
         self._words = Words(language)
         self._shown = _Shown()
-        self._sign: tuple[TableLimits, Words] | None = None
         self._stacks: Rows[StackRow] = Rows(StackRow, self)
-        self._limits: Rows[LimitRow] = Rows(LimitRow, self)
+        self._placard = Placard(self)
         self._felt = Felt(self)
         self._tray = Tray(self)
         self._aim = Aim(hand, self._felt, self._tray, self)
@@ -141,23 +130,24 @@ class StationScreen(QObject):
         show(self, self._describe(self._hand.picture, self._words), self.changed)
 
     def _show(self, picture: Picture) -> None:
-        """Chips, time and money at once (GMNS 1.21.4); the rest in moments of its own, in the same frame: all of it
-        together would keep a finger waiting."""
+        """Chips, time, money and what may be touched at once (GMNS 1.21.4); the rest in moments of its own, in the same
+        frame: all of it together would keep a finger waiting."""
         words = self._words
         stacks = stack_rows(picture, words)
         self._tray.show(picture, words)
         self._stacks.show(before_fate(stacks, self._stacks.rows))
-        self._aim.speak(words)
         self._countdown.show(picture)
         self._meter.show(picture, words, int(self._now().timestamp() * 1000))
-        self._sayings.show(picture, words)
-        self._jackpots.show(picture, words)
         show(self, self._describe(picture, words), self.changed)
         self._moments = self._in_moments(picture, words, stacks)
         self._rest.start(0)
 
     def _in_moments(self, picture: Picture, words: Words, stacks: list[StackRow]) -> Iterator[None]:
         """What follows the chips, the time and the money."""
+        self._sayings.show(picture, words)
+        self._jackpots.show(picture, words)
+        self._aim.speak(words)
+        yield
         self._felt.show(picture.game, words, taken=frozenset(row.key for row in stacks), outcome=picture.outcome)
         self._wheel.show(picture)
         yield
@@ -171,9 +161,7 @@ class StationScreen(QObject):
         self._racetrack.show(picture, words)
         self._recall.show(picture, words)
         self._favourites.show(picture, words)
-        if picture.game is not None and picture.limits is not None and self._sign != (picture.limits, words):
-            self._sign = (picture.limits, words)
-            self._limits.show(limit_rows(picture.game, picture.limits, words))
+        self._placard.show(picture, words, self._now())
         self.pictureShown.emit()
 
     @Slot()
@@ -191,19 +179,9 @@ class StationScreen(QObject):
         sheet = picture.sheet
         why = self._why_not_place(picture)
         empty = sheet is None or not sheet.wagers
-        game, limits = picture.game, picture.limits
         return _Shown(
             screen=_screen(picture),
             veil=self._veil(picture),
-            tableName=picture.table_name,
-            gameTitle="" if game is None else game_title(game),
-            bookTitle="" if game is None else game.book.title,
-            stationNumber=translate("Station", "Station {number}").format(number=picture.station),
-            sign="" if limits is None else sign(limits, words),
-            personalSign=picture.personal_limits,
-            tableMinimum="" if limits is None else words.money(limits.table_minimum),
-            period="" if game is None else str(game.wagering_period_s),
-            clock=words.clock(self._now()),
             connected=picture.link.connected,
             attendantCalled=picture.attendant_called,
             whyNotPlace=why,
@@ -332,7 +310,7 @@ class StationScreen(QObject):
     language = Property(str, _get_language, notify=languageChanged)
     languages = Property(list, _get_languages, constant=True)
     stacks = part(QObject, "_stacks")
-    limits = part(QObject, "_limits")
+    placard = part(Placard, "_placard")
     felt = part(Felt, "_felt")
     tray = part(Tray, "_tray")
     aim = part(Aim, "_aim")
@@ -348,15 +326,6 @@ class StationScreen(QObject):
 
     screen = shown_field(str, "screen", changed)
     veil = shown_field(str, "veil", changed)
-    tableName = shown_field(str, "tableName", changed)
-    gameTitle = shown_field(str, "gameTitle", changed)
-    bookTitle = shown_field(str, "bookTitle", changed)
-    stationNumber = shown_field(str, "stationNumber", changed)
-    sign = shown_field(str, "sign", changed)
-    personalSign = shown_field(bool, "personalSign", changed)
-    tableMinimum = shown_field(str, "tableMinimum", changed)
-    period = shown_field(str, "period", changed)
-    clock = shown_field(str, "clock", changed)
     connected = shown_field(bool, "connected", changed)
     attendantCalled = shown_field(bool, "attendantCalled", changed)
     whyNotPlace = shown_field(str, "whyNotPlace", changed)

@@ -35,14 +35,14 @@ Rectangle {
             width: Theme.px(330)
             Words {
                 width: parent.width
-                text: bar.station.gameTitle
+                text: bar.station.placard.gameTitle
                 font.pixelSize: Theme.px(25)
                 font.weight: Font.DemiBold
                 color: Theme.gold
             }
             Words {
                 width: parent.width
-                text: bar.station.tableName + " · " + bar.station.stationNumber
+                text: bar.station.placard.tableName + " · " + bar.station.placard.stationNumber
                 font.pixelSize: Theme.tiny
                 color: Theme.quiet
             }
@@ -50,10 +50,10 @@ Rectangle {
         PushButton {
             objectName: "sign"
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(bar.station.personalSign ? 440 : 370)
+            width: Theme.px(bar.station.placard.personalSign ? 440 : 370)
             height: Theme.px(48)
             radius: height / 2
-            label: bar.station.personalSign ? qsTr("YOUR LIMITS · %1").arg(bar.station.sign) : bar.station.sign
+            label: bar.station.placard.personalSign ? qsTr("YOUR LIMITS · %1").arg(bar.station.placard.sign) : bar.station.placard.sign
             labelSize: Theme.small
             border.color: Theme.brass
             blocked: bar.blocked
@@ -98,7 +98,7 @@ Rectangle {
 
         Words {
             height: parent.height
-            text: bar.station.clock
+            text: bar.station.placard.clock
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold
         }

@@ -46,7 +46,7 @@ Item {
 
         Words {
             width: parent.width
-            text: screen.station.gameTitle
+            text: screen.station.placard.gameTitle
             font.pixelSize: Theme.px(76)
             font.weight: Font.Bold
             color: Theme.gold

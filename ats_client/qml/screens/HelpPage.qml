@@ -66,7 +66,7 @@ Overlay {
             }
             Chapter {
                 name: qsTr("Time")
-                text: qsTr("The ring shows the time left, %1 seconds unless the table says otherwise. The wheel or the dealer may end it early. At zero nothing can be placed or taken off.").arg(page.station.period)
+                text: qsTr("The ring shows the time left, %1 seconds unless the table says otherwise. The wheel or the dealer may end it early. At zero nothing can be placed or taken off.").arg(page.station.placard.period)
             }
             Chapter {
                 name: qsTr("What counts")
@@ -74,7 +74,7 @@ Overlay {
             }
             Chapter {
                 name: qsTr("Below the minimum, above the maximum")
-                text: qsTr("An amount below a bet's minimum is not placed. Above the maximum, or between two steps, the next lower amount is placed and the rest stays yours. All bets together must reach %1.").arg(page.station.tableMinimum)
+                text: qsTr("An amount below a bet's minimum is not placed. Above the maximum, or between two steps, the next lower amount is placed and the rest stays yours. All bets together must reach %1.").arg(page.station.placard.tableMinimum)
             }
             Chapter {
                 name: qsTr("No spin, or a mistake")
@@ -86,7 +86,7 @@ Overlay {
             }
             Chapter {
                 name: qsTr("The rules, and complaints")
-                text: qsTr("The full rules (%1) are there on request: call an attendant. You may ask for the pit boss about any decision, and then for the inspector on duty.").arg(page.station.bookTitle)
+                text: qsTr("The full rules (%1) are there on request: call an attendant. You may ask for the pit boss about any decision, and then for the inspector on duty.").arg(page.station.placard.bookTitle)
             }
             Chapter {
                 name: qsTr("Play within your limits")

@@ -11,7 +11,7 @@ Overlay {
 
     required property StationScreen station
 
-    title: station.personalSign ? qsTr("Your limits") : qsTr("Limits at this table")
+    title: station.placard.personalSign ? qsTr("Your limits") : qsTr("Limits at this table")
     cardWidth: Theme.px(1120)
     cardHeight: lines.height + Theme.px(130)
 
@@ -45,7 +45,7 @@ Overlay {
             texts: [qsTr("Bet"), qsTr("Pays"), qsTr("Minimum"), qsTr("Maximum"), qsTr("Step")]
         }
         Repeater {
-            model: card.station.limits
+            model: card.station.placard.limits
             delegate: Cells {
                 required property string name
                 required property string pays
@@ -58,7 +58,7 @@ Overlay {
         Text {
             width: parent.width
             topPadding: Theme.px(14)
-            text: qsTr("All your bets of a round together: at least %1. Below that they do not count and come back to you.").arg(card.station.tableMinimum)
+            text: qsTr("All your bets of a round together: at least %1. Below that they do not count and come back to you.").arg(card.station.placard.tableMinimum)
             wrapMode: Text.WordWrap
             color: Theme.quiet
             font.pixelSize: Theme.small

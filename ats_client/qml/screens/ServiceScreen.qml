@@ -45,7 +45,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: screen.station.stationNumber + (screen.station.tableName !== "" ? " · " + screen.station.tableName : "")
+            text: screen.station.placard.stationNumber + (screen.station.placard.tableName !== "" ? " · " + screen.station.placard.tableName : "")
             horizontalAlignment: Text.AlignHCenter
             color: Theme.quiet
         }

@@ -52,7 +52,7 @@ Notice {
         return "";
     }
     picture: what === "printing" || what === "ticket" ? ticket : null
-    more: ["hand-pay", "uncertain", "dealer"].includes(what) ? station.stationNumber : ""
+    more: ["hand-pay", "uncertain", "dealer"].includes(what) ? station.placard.stationNumber : ""
 
     Component {
         id: ticket

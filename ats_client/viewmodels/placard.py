@@ -1,0 +1,73 @@
+"""The table's placard: its name and game, the limit sign with the card behind it, this station's number, the time."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from ats_client.station.picture import Picture
+from ats_client.viewmodels.limit_card import LimitRow, limit_rows, sign
+from ats_client.viewmodels.rows import Rows
+from ats_client.viewmodels.shown import part, show, shown_field
+from ats_client.viewmodels.words import Words, game_title, translate
+from game_rules.limits import TableLimits
+
+QML_IMPORT_NAME = "ats_client.viewmodels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class _Shown(Struct, frozen=True):
+    tableName: str = ""
+    gameTitle: str = ""
+    bookTitle: str = ""
+    stationNumber: str = ""
+    sign: str = ""
+    personalSign: bool = False
+    tableMinimum: str = ""
+    period: str = ""
+    clock: str = ""
+
+
+@QmlElement
+class Placard(QObject):
+    """What seldom changes while somebody plays; apart from what does, so that a placed chip need not tell it."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = _Shown()
+        self._limits: Rows[LimitRow] = Rows(LimitRow, self)
+        self._written: tuple[TableLimits, Words] | None = None
+
+    def show(self, picture: Picture, words: Words, now: datetime) -> None:
+        game, limits = picture.game, picture.limits
+        shown = _Shown(
+            tableName=picture.table_name,
+            gameTitle="" if game is None else game_title(game),
+            bookTitle="" if game is None else game.book.title,
+            stationNumber=translate("Station", "Station {number}").format(number=picture.station),
+            sign="" if limits is None else sign(limits, words),
+            personalSign=picture.personal_limits,
+            tableMinimum="" if limits is None else words.money(limits.table_minimum),
+            period="" if game is None else str(game.wagering_period_s),
+            clock=words.clock(now),
+        )
+        show(self, shown, self.changed)
+        if game is not None and limits is not None and self._written != (limits, words):
+            self._written = (limits, words)
+            self._limits.show(limit_rows(game, limits, words))
+
+    limits = part(QObject, "_limits")
+    tableName = shown_field(str, "tableName", changed)
+    gameTitle = shown_field(str, "gameTitle", changed)
+    bookTitle = shown_field(str, "bookTitle", changed)
+    stationNumber = shown_field(str, "stationNumber", changed)
+    sign = shown_field(str, "sign", changed)
+    personalSign = shown_field(bool, "personalSign", changed)
+    tableMinimum = shown_field(str, "tableMinimum", changed)
+    period = shown_field(str, "period", changed)
+    clock = shown_field(str, "clock", changed)
