@@ -79,8 +79,10 @@ class Engine(QQmlEngine):
     def open_window(self, screen: StationScreen, **properties: object) -> QQuickWindow:
         """A station's window; `properties` are those of StationWindow.qml."""
         from ats_client.qml import station_types  # noqa: F401 - QML types
+        from ats_client.qml.collector import Sweeper
 
         self.lay_out_chips()
+        Sweeper(self, screen.countdown)
         return self.open(SCREENS / "StationWindow.qml", [screen], station=screen, **properties)
 
     def lay_out_chips(self) -> None:

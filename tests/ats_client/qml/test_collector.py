@@ -1,4 +1,4 @@
-"""Garbage with QObjects in it is collected on Qt's thread, whichever thread is busy meanwhile."""
+"""Garbage with QObjects in it is collected on Qt's thread, whichever thread is busy meanwhile; QML's between rounds."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import gc
 import threading
 import weakref
 
-from PySide6.QtCore import QObject
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtTest import QSignalSpy
 
-from ats_client.qml.collector import Collector
+from ats_client.qml.application import Engine
+from ats_client.qml.collector import Collector, Sweeper
+from ats_client.station.picture import StationState
+from game_protocol.table import Phase
+from tests.ats_client.pictures import picture
+from tests.ats_client.qml.conftest import SitDown
 
 
 def drop_a_timer() -> list[str]:
@@ -55,3 +63,26 @@ def test_afterwards_the_collector_is_as_it_was() -> None:
     with Collector():
         assert not gc.isenabled()
     assert gc.isenabled()
+
+
+def test_what_qml_dropped_is_swept_out_when_the_bets_are_closed_and_not_under_a_finger(
+    engine: Engine, sit_down: SitDown
+) -> None:
+    player = sit_down(picture(phase=Phase.WAITING))
+    player.hand.become(picture())
+    swept = QSignalSpy(dropped_by_qml(engine).destroyed)
+    player.tap(player.spot("straight-17"))
+    sweeper = player.screen.countdown.findChild(Sweeper)
+    assert (sweeper.isActive(), swept.count()) == (False, 0)
+    player.hand.become(replace(player.hand.picture, state=StationState.LOCKED, phase=Phase.CLOSED))
+    assert swept.wait(5000)
+
+
+def dropped_by_qml(engine: Engine) -> QObject:
+    """An object that QML may take down, and that no script knows any more."""
+    component = QQmlComponent(engine)
+    component.setData(b"import QtQml; QtObject {}", QUrl())
+    made = component.create()
+    QQmlEngine.setObjectOwnership(made, QQmlEngine.ObjectOwnership.JavaScriptOwnership)
+    engine.newQObject(made)
+    return made
