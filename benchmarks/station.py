@@ -18,12 +18,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
-from types import FunctionType
 from typing import Any
 
 from msgspec.structs import replace
 
 from benchmarks import Measurement, benchmark
+from benchmarks._gui_calls import Control, GuiCalls
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -35,6 +35,7 @@ STACKS = 60
 STARTS = 5
 ROUNDS = 1000
 PLAYERS = 200
+CALLED_ROUNDS = 10
 PLAIN = b"""import QtQuick
 Window {
     width: 1920; height: 1080; visible: true
@@ -179,22 +180,34 @@ def _next_frame(window: Any) -> Callable[[], None]:
 
 @benchmark
 def gui_thread() -> dict[str, Measurement]:
-    """The longest call into our Python while a round is played: money in, bets, close, result, the next round."""
+    """The longest call into our Python while rounds are played: money in, bets, close, result, the next round.
+
+    The same rounds are played three times over, and the limit is for the longest call of the quietest time, as in
+    `best_ms`: what our work makes long is long in each. The longest of all is shown beside it, next to a control, the
+    same arithmetic over and over between the taps: a virtual machine stretches a millisecond of that to several, about
+    three times in a thousand, and the thread's own clock does not leave it out.
+    """
     player = _player()
     player.rest(300)
     _play_round(player, 1999)  # the chips of this player have been drawn once, as after the first seconds of a day
-    longest = LongestCall()
-    with longest, _collecting():
+    longest, control = [], Control()
+    with GuiCalls() as calls, _collecting():
         watchers, player.hand._watchers = player.hand._watchers, [lambda shown: player.screen._show(shown)]
-        for number in range(6):
-            _play_round(player, 2000 + number)
+        for first in range(2000, 2000 + 3 * CALLED_ROUNDS, CALLED_ROUNDS):
+            for number in range(first, first + CALLED_ROUNDS):
+                _play_round(player, number, control.run)
+            longest.append(calls.take_longest())
         player.hand._watchers = watchers
     _close(player)
-    sys.stderr.write(f"  longest call: {longest.name}\n")
-    return {"longest_call": Measurement(longest.ms, "ms", limit=4.0)}
+    sys.stderr.write(f"  longest calls: {', '.join(map(str, longest))}\n")
+    return {
+        "longest_call": Measurement(min(longest).ms, "ms", limit=4.0),
+        "longest_call_of_all": Measurement(max(longest).ms, "ms"),
+        "control_stretched": Measurement(control.stretched(), "×", ratio=True),
+    }
 
 
-def _play_round(player: Any, round_number: int) -> None:
+def _play_round(player: Any, round_number: int, between_taps: Callable[[], None] = lambda: None) -> None:
     from ats_client.station.picture import StationState
     from game_protocol.table import Phase
     from tests.ats_client.pictures import picture, won
@@ -205,6 +218,7 @@ def _play_round(player: Any, round_number: int) -> None:
     wagers = ("straight-17", "corner-16-17-19-20", "red", "dozen-1", "split-5-8", "street-1-2-3", "column-2")
     for bet in wagers:
         player.tap(player.spot(bet))
+        between_taps()
     sheet = hand.picture.sheet
     hand.become(replace(hand.picture, state=StationState.LOCKED, phase=Phase.CLOSED, locked=sheet))
     player.look()
@@ -230,60 +244,6 @@ def _collecting() -> Iterator[None]:
         yield
         timer.stop()
     gc.unfreeze()
-
-
-class LongestCall:
-    """Times every call that Qt makes into a view model or a painting, by the thread's own clock."""
-
-    def __init__(self) -> None:
-        self.ms = 0.0
-        self.name = ""
-        self._inside = False
-        self._wrapped: list[tuple[type, str, Any]] = []
-
-    def __enter__(self) -> LongestCall:
-        for kind in _entered_by_qt():
-            for name, method in list(vars(kind).items()):
-                if isinstance(method, FunctionType) and not name.startswith("__"):
-                    self._wrapped.append((kind, name, method))
-                    setattr(kind, name, self._timed(f"{kind.__name__}.{name}", method))
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for kind, name, method in self._wrapped:
-            setattr(kind, name, method)
-
-    def _timed(self, name: str, method: FunctionType) -> Callable[..., object]:
-        def call(*arguments: object, **named: object) -> object:
-            if self._inside:
-                return method(*arguments, **named)
-            self._inside = True
-            begun = time.thread_time()
-            try:
-                return method(*arguments, **named)
-            finally:
-                self._inside = False
-                took = (time.thread_time() - begun) * 1000
-                if took > self.ms:
-                    self.ms, self.name = took, name
-
-        return call
-
-
-def _entered_by_qt() -> list[type]:
-    from ats_client.qml.collector import Collector
-    from ats_client.qml.painting.chip_pictures import ChipPictures
-    from ats_client.qml.painting.countdown_ring import CountdownRing
-    from ats_client.qml.painting.loupe import Loupe
-    from ats_client.viewmodels.aim import Aim
-    from ats_client.viewmodels.countdown import Countdown
-    from ats_client.viewmodels.felt import Felt
-    from ats_client.viewmodels.results import Results
-    from ats_client.viewmodels.sayings import Sayings
-    from ats_client.viewmodels.station_screen import StationScreen
-    from ats_client.viewmodels.tray import Tray
-
-    return [StationScreen, Countdown, Aim, Felt, Tray, Results, Sayings, ChipPictures, CountdownRing, Loupe, Collector]
 
 
 @benchmark

@@ -1,0 +1,111 @@
+"""Times the calls Qt makes into our Python, and fixed work beside them: is a call long, or the machine slow?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+from types import FunctionType
+from typing import Any, NamedTuple
+
+CONTROL_STEPS = 12_000
+"""About a millisecond, as long as a chip being placed."""
+
+
+class Call(NamedTuple):
+    """One call, in milliseconds of the thread's own time."""
+
+    ms: float
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.ms:.2f} ms"
+
+
+class GuiCalls:
+    """Times every call that Qt makes into a view model or a painting, by the thread's own clock."""
+
+    def __init__(self) -> None:
+        self._longest = Call(0.0, "")
+        self._inside = False
+        self._wrapped: list[tuple[type, str, Any]] = []
+
+    def take_longest(self) -> Call:
+        """The longest one since it was last asked for."""
+        longest, self._longest = self._longest, Call(0.0, "")
+        return longest
+
+    def __enter__(self) -> GuiCalls:
+        for kind in _entered_by_qt():
+            for name, method in list(vars(kind).items()):
+                if isinstance(method, FunctionType) and not name.startswith("__"):
+                    self._wrapped.append((kind, name, method))
+                    setattr(kind, name, self._timed(f"{kind.__name__}.{name}", method))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for kind, name, method in self._wrapped:
+            setattr(kind, name, method)
+
+    def _timed(self, name: str, method: FunctionType) -> Callable[..., object]:
+        def call(*arguments: object, **named: object) -> object:
+            if self._inside:
+                return method(*arguments, **named)
+            self._inside = True
+            begun = time.thread_time()
+            try:
+                return method(*arguments, **named)
+            finally:
+                self._inside = False
+                self._longest = max(self._longest, Call((time.thread_time() - begun) * 1000, name))
+
+        return call
+
+
+class Control:
+    """The same arithmetic each time: nothing of ours, of Qt's or of a collector can make it longer."""
+
+    def __init__(self) -> None:
+        self._took: list[float] = []
+
+    def run(self) -> None:
+        begun = time.thread_time()
+        total = 0
+        for step in range(CONTROL_STEPS):
+            total += step * step % 7
+        self._took.append(time.thread_time() - begun)
+
+    def stretched(self) -> float:
+        """How many times its usual length its longest run was."""
+        return max(self._took) / median(self._took)
+
+
+def _entered_by_qt() -> list[type]:
+    from ats_client.qml.collector import Collector, Sweeper
+    from ats_client.qml.painting.chip_pictures import ChipPictures
+    from ats_client.qml.painting.countdown_ring import CountdownRing
+    from ats_client.qml.painting.loupe import Loupe
+    from ats_client.viewmodels.aim import Aim
+    from ats_client.viewmodels.countdown import Countdown
+    from ats_client.viewmodels.felt import Felt
+    from ats_client.viewmodels.placard import Placard
+    from ats_client.viewmodels.results import Results
+    from ats_client.viewmodels.sayings import Sayings
+    from ats_client.viewmodels.station_screen import StationScreen
+    from ats_client.viewmodels.tray import Tray
+
+    return [
+        StationScreen,
+        Countdown,
+        Aim,
+        Felt,
+        Placard,
+        Tray,
+        Results,
+        Sayings,
+        ChipPictures,
+        CountdownRing,
+        Loupe,
+        Collector,
+        Sweeper,
+    ]
