@@ -184,8 +184,8 @@ def gui_thread() -> dict[str, Measurement]:
 
     The same rounds are played three times over, and the limit is for the longest call of the quietest time, as in
     `best_ms`: what our work makes long is long in each. The longest of all is shown beside it, next to a control, the
-    same arithmetic over and over between the taps: a virtual machine stretches a millisecond of that to several, about
-    three times in a thousand, and the thread's own clock does not leave it out.
+    same walk through memory over and over between the taps: a virtual machine stretches a millisecond of that to
+    several, one to three times in a thousand, and the thread's own clock does not leave it out.
     """
     player = _player()
     player.rest(300)
