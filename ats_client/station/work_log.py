@@ -10,7 +10,7 @@ from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journal import Fact, Record
-from ats_client.station.journeys import Journey, Step
+from ats_client.station.journeys import Journey, Step, Travelling
 from ats_client.station.link import Link
 from ats_client.station.scribe import Scribe
 from game_protocol.errors import RefusedByServer
@@ -23,7 +23,7 @@ TELLING = BackOff(first_s=0.2, longest_s=10.0)
 
 
 class WorkLog:
-    """`did` each thing; `resume` when the station starts."""
+    """`did` each thing; `resume` when the station starts. One is told at a time."""
 
     def __init__(self, link: Link, scribe: Scribe, clock: Clock, chance: Random, errands: Errands) -> None:
         self._link = link
@@ -32,24 +32,30 @@ class WorkLog:
         self._chance = chance
         self._errands = errands
         self._told = asyncio.Event()
+        self._telling = False
 
     def resume(self) -> None:
-        for travelling in self._scribe.journeys.under_way(Step.DID):
-            self._errands.start(self._tell(travelling.id))
+        """Tells what is not told yet, in the order it was done: a record out of order tells another story."""
+        if not self._telling:
+            self._telling = True
+            self._errands.start(self._tell_all())
 
     async def did(self, by: str, what: str, detail: str = "", **own: Fact) -> None:
         """Returns when it is on the disk. `own` stays on this station."""
-        act_id = uuid4().hex
-        await self._scribe.step(Journey.WORK, act_id, Step.DID, by=by, what=what, detail=detail, **own)
-        self._errands.start(self._tell(act_id))
+        await self._scribe.step(Journey.WORK, uuid4().hex, Step.DID, by=by, what=what, detail=detail, **own)
+        self.resume()
 
-    async def _tell(self, act_id: str) -> None:
-        travelling = self._scribe.journeys.get(act_id)
-        if travelling is None:
-            return
+    async def _tell_all(self) -> None:
+        try:
+            while waiting := self._scribe.journeys.under_way(Step.DID):
+                await self._tell(waiting[0])
+        finally:
+            self._telling = False
+
+    async def _tell(self, travelling: Travelling) -> None:
         facts = travelling.facts
         act = TechnicianAct(
-            id=act_id,
+            id=travelling.id,
             at_ms=travelling.since_ms,
             by=str(facts["by"]),
             what=str(facts["what"])[:80],
@@ -59,7 +65,7 @@ class WorkLog:
             await until_answered(lambda: self._link.technician_did(act), TELLING, self._chance, self._clock.sleep)
         except RefusedByServer as refusal:
             log.warning("the server does not want to know", act=act.what, why=str(refusal))
-        await self._scribe.step(Journey.WORK, act_id, Step.TOLD)
+        await self._scribe.step(Journey.WORK, travelling.id, Step.TOLD)
         self._told.set()
 
     async def all_told(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ats_client.station.clock import VirtualClock, breathe
+from game_protocol.errors import NoAnswer
 from tests.ats_client.station.little_house import LittleHouse
 from tests.ats_client.station.playing import Metal, Power, playing
 
@@ -44,6 +45,38 @@ async def test_an_act_whose_telling_the_power_cut_short_is_told_after_the_restar
         await breathe(100)
         assert station.unfinished == 0
     assert [act.what for act in house.acts] == ["opened the main door"]
+
+
+async def test_acts_are_told_in_the_order_they_were_done_though_the_first_is_lost_on_its_way(
+    house: LittleHouse, metal: Metal
+) -> None:
+    lost = []
+
+    async def loses_the_first(what: str) -> None:
+        if what == "technician" and not lost:
+            lost.append(what)
+            raise NoAnswer("lost on the way")
+
+    done = ["entered diagnostics", "cleared the memory", "left diagnostics"]
+    async with playing(house, metal) as station:
+        house.asked = loses_the_first
+        for what in done:
+            await station.work_log.did("9001", what)
+        await breathe(100)
+        assert [act.what for act in house.acts] == []  # the first is waited for
+        await house.clock.advance(1.0)
+        await breathe(100)
+        assert station.unfinished == 0
+    assert lost
+    assert [act.what for act in house.acts] == done
+
+
+async def test_what_is_done_later_is_told_too(house: LittleHouse, metal: Metal) -> None:
+    async with playing(house, metal) as station:
+        for what in ("entered diagnostics", "left diagnostics"):
+            await station.work_log.did("9001", what)
+            await breathe(100)
+            assert house.acts[-1].what == what
 
 
 async def test_no_meter_moves_and_nothing_is_owed(house: LittleHouse, metal: Metal) -> None:
