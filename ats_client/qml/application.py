@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
 SCREENS = HOUSE / "ats_client/qml/screens"
-FAMILIES = ["Inter", "Noto Sans CJK SC", "Noto Sans"]
+FAMILIES = ["Inter", "Noto Sans CJK SC"]
+DEBIANS_INTER = Path("/usr/share/fonts/opentype/inter")
 
 
 class WindowBroken(Exception):
@@ -31,7 +32,8 @@ class WindowBroken(Exception):
 
 def make_application(arguments: list[str], *, software: bool = True) -> QGuiApplication:
     """The one application of this process. The software renderer draws the same on every machine."""
-    os.environ.setdefault("FONTCONFIG_FILE", str(ASSETS / "fonts.conf"))
+    if DEBIANS_INTER.is_dir():  # elsewhere all fonts of the machine are read, wherever it has them
+        os.environ.setdefault("FONTCONFIG_FILE", str(ASSETS / "fonts.conf"))
     if software:
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     running = QGuiApplication.instance()

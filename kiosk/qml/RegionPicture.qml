@@ -71,8 +71,8 @@ Rectangle {
                 required property var modelData
                 x: (modelData.x - picture.bounds[0]) * picture.square - width / 2
                 y: (modelData.y - picture.bounds[1]) * picture.square - height / 2
-                text: modelData.line ? "✕" : "○"
-                font.pixelSize: Theme.px(modelData.line ? 16 : 30)
+                text: modelData.line ? "×" : "○"
+                font.pixelSize: Theme.px(modelData.line ? 18 : 30)
                 color: modelData.line ? Theme.warning : Theme.brassBright
             }
         }
