@@ -31,7 +31,7 @@ from game_rules.roulette import KINDS, colour_of, roulette_layout, zero_square
 from game_rules.wheel import Pocket, Wheel
 from game_rules.wheel_games import wheel_game_layout
 
-_BOOKS = Path(__file__).parent / "books"
+_BOOKS = Path(__file__).with_name("books")
 
 _OPTIONAL_POWERS = (Power.SET_PERSONAL_LIMITS, Power.ADJUST_UNFAIR_RESULT)
 """What only some books know of (BWM 4.3 and BWS 4.6; BWS 3.13 and MWD 3.7)."""
@@ -51,7 +51,7 @@ def load_game(game_id: str) -> Game:
     if game_id not in game_ids():
         raise UnknownGame(f"there is no game {shown(game_id)}; there are {', '.join(game_ids())}")
     file = f"{game_id}.toml"
-    return read_game((_BOOKS / file).read_text(encoding="utf-8"), file)
+    return read_game(_BOOKS.joinpath(file).read_text(encoding="utf-8"), file)
 
 
 def load_game_file(path: Path) -> Game:
