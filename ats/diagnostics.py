@@ -7,11 +7,11 @@ import contextlib
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk.checks import Check, Checks, as_json

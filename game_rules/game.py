@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+
+from msgspec import Struct
 
 from game_rules.after_call import AfterCallPolicy
 from game_rules.bets import Bet
@@ -58,8 +59,7 @@ class Power(StrEnum):
     ADJUST_UNFAIR_RESULT = "adjust_unfair_result"
 
 
-@dataclass(frozen=True, slots=True)
-class Granted:
+class Granted(Struct, frozen=True):
     """The lowest role that has a power, and the rule that gives it."""
 
     role: Role
@@ -80,8 +80,7 @@ class Waiver(StrEnum):
     ALL_AGREE = "all_agree"
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """How long a sign must have been shown before a change: a time, or a number of spins (BWM 9.8)."""
 
     rule: str
@@ -90,8 +89,7 @@ class Notice:
     waived_when: frozenset[Waiver] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Notices:
+class Notices(Struct, frozen=True):
     """A book's notice periods."""
 
     limits: Notice
@@ -106,8 +104,7 @@ class PegRule(StrEnum):
     LAST_SECTION = "last_section"  # MWP 4.2(b)
 
 
-@dataclass(frozen=True, slots=True)
-class NoSpinReason:
+class NoSpinReason(Struct, frozen=True):
     """A reason for which a spin is of no effect."""
 
     id: str
@@ -115,16 +112,14 @@ class NoSpinReason:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """The rule book a game comes from."""
 
     title: str
     abbreviation: str
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(Struct, frozen=True, dict=True):
     """One game as it can be dealt."""
 
     id: str
@@ -147,7 +142,7 @@ class Game:
     notices: Notices
     peg: PegRule | None
     no_spin_reasons: Mapping[str, NoSpinReason]
-    powers: Mapping[Power, Granted] = field(repr=False)
+    powers: Mapping[Power, Granted]
 
     def bet(self, bet_id: str) -> Bet:
         try:

@@ -8,13 +8,13 @@ of each axis and distances are measured in fingers, not in units.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from math import hypot
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Box:
+
+class Box(Struct, frozen=True):
     """A drawn area of the layout: a number square, a dozen, a symbol box."""
 
     label: str
@@ -41,8 +41,7 @@ class Box:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """The place of one bet. A chip on it stands exactly here."""
 
     bet_id: str
@@ -52,8 +51,7 @@ class Spot:
     """On a line or a point between boxes, rather than in the middle of one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finger:
+class Finger(Struct, frozen=True):
     """How far a fingertip reaches from the point it touches, in layout units of each axis."""
 
     reach_x: float
@@ -64,8 +62,7 @@ FINGER = Finger(0.22, 0.17)
 """About 20 pixels either way on a 1920 × 1080 screen: line spots are targets of 40 pixels."""
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Struct, frozen=True, dict=True):
     """All boxes and all spots of one game's layout."""
 
     diagram: str

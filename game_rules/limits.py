@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import gcd
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game_rules.chips import can_be_paid
 from game_rules.errors import BookError, RuleError
@@ -23,8 +25,7 @@ class SnapReason(StrEnum):
     ABOVE_MAXIMUM = "above-maximum"  # 4.3.2(b)
 
 
-@dataclass(frozen=True, slots=True)
-class Snapped:
+class Snapped(Struct, frozen=True):
     """A wanted amount, what the screen may show of it, and why they differ."""
 
     asked: Money
@@ -36,8 +37,7 @@ class Snapped:
         return self.asked - self.shown
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """A bet kind's ladder: minimum, minimum + multiple, minimum + 2 × multiple … maximum."""
 
     minimum: Money
@@ -84,8 +84,7 @@ class Limits:
         return self.minimum if down.reason is SnapReason.BELOW_MINIMUM else down.shown + self.multiple
 
 
-@dataclass(frozen=True, slots=True)
-class TableLimits:
+class TableLimits(Struct, frozen=True):
     """What the limit sign says: limits for each bet kind, and the minimum for all wagers together (4.3.3)."""
 
     by_kind: Mapping[str, Limits]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game_rules.errors import BadAmount, shown
 
@@ -14,8 +15,7 @@ LARGEST_CENTS = 2**63 - 1
 _WRITTEN = re.compile(r"([0-9]{1,17})(?:\.([0-9]{2}))?")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Money:
+class Money(Struct, frozen=True, order=True):
     """An amount in whole cents; negative only as the difference of two amounts."""
 
     cents: int

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from game_rules.money import Money
 from game_rules.sheet import Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class SettledWager:
+class SettledWager(Struct, frozen=True):
     """One wager after the spin."""
 
     stake: Money
@@ -21,8 +21,7 @@ class SettledWager:
     """What goes back to the account: stake and winnings of a winning wager, nothing of a losing one."""
 
 
-@dataclass(frozen=True)
-class Settlement:
+class Settlement(Struct, frozen=True, dict=True):
     """A sheet after the spin."""
 
     sheet: Sheet

@@ -7,8 +7,9 @@ column or a red number is, and every odds of RR 7.1 is what leaves 36 times the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from game_rules.bets import Bet
 from game_rules.game import Game
@@ -19,8 +20,7 @@ from game_rules.sheet import Sheet
 STAKE = Money(100)
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """Bets of one kind, alike in odds and in what they leave the house of each unit staked."""
 
     kind: str
@@ -29,8 +29,7 @@ class Edge:
     edge: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class Verification:
+class Verification(Struct, frozen=True):
     """What was compared, the house edges, and everything that did not hold."""
 
     game: Game

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from functools import cached_property
+
+from msgspec import Struct
 
 from game_rules.errors import UnknownOutcome, shown
 
 
-@dataclass(frozen=True, slots=True)
-class Pocket:
+class Pocket(Struct, frozen=True):
     """One compartment or section: what is written on it, and its colour on the screen."""
 
     label: str
     colour: str
 
 
-@dataclass(frozen=True)
-class Wheel:
+class Wheel(Struct, frozen=True, dict=True):
     """The compartments clockwise. A label may stand on several of them, as on the wheel games' 52 sections."""
 
     pockets: tuple[Pocket, ...]
-    stand_in_order: bool = field(default=False)
+    stand_in_order: bool = False
     """True where the book's drawing of the order is lost and the operator must bring the real one."""
 
     @cached_property

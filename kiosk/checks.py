@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -31,12 +30,12 @@ class Check(Struct, frozen=True):
 Probe = Callable[[], Awaitable[Verdict]]
 
 
-@dataclass(slots=True)
 class Checks:
     """The checks of this machine, in the order they are shown. A probe that breaks or hangs has failed."""
 
-    answer_within_s: float = ANSWER_WITHIN_S
-    _probes: dict[str, Probe] = field(default_factory=dict, init=False)
+    def __init__(self, answer_within_s: float = ANSWER_WITHIN_S) -> None:
+        self._answer_within_s = answer_within_s
+        self._probes: dict[str, Probe] = {}
 
     def add(self, name: str, probe: Probe) -> None:
         if name in self._probes:
@@ -53,9 +52,9 @@ class Checks:
 
     async def _check(self, name: str, probe: Probe) -> Check:
         try:
-            verdict = await asyncio.wait_for(probe(), self.answer_within_s)
+            verdict = await asyncio.wait_for(probe(), self._answer_within_s)
         except TimeoutError:
-            verdict = Verdict(False, f"no answer within {self.answer_within_s:g} s")
+            verdict = Verdict(False, f"no answer within {self._answer_within_s:g} s")
         except Exception as error:  # whatever broke a probe is that check's failure and never another's
             verdict = Verdict(False, f"cannot be checked: {type(error).__name__}: {error}")
         return Check(name, verdict.passed, " ".join(verdict.detail.split()))

@@ -19,7 +19,6 @@ import hashlib
 import hmac
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgspec import Struct
@@ -123,35 +122,37 @@ def seeded_digest(root: Path, seed: bytes) -> str:
     return digest.hexdigest()
 
 
-@dataclass(slots=True)
 class SoftwareWatch:
     """Checks the software at start, on demand and every 24 hours; the hashing never holds up the event loop."""
 
-    check: Callable[[], Comparison]
-    report: Callable[[Comparison | ManifestError], None]
-    clock: Clock
-    _due_s: float = field(default=0.0, init=False)
+    def __init__(
+        self, check: Callable[[], Comparison], report: Callable[[Comparison | ManifestError], None], clock: Clock
+    ) -> None:
+        self._check = check
+        self._report = report
+        self._clock = clock
+        self._due_s = 0.0
 
     async def check_now(self) -> Comparison | ManifestError:
         """One check; the next one is due 24 hours after it began."""
-        self._due_s = self.clock.monotonic_s() + RECHECK_EVERY_S
+        self._due_s = self._clock.monotonic_s() + RECHECK_EVERY_S
         result: Comparison | ManifestError
         try:
-            result = await asyncio.to_thread(self.check)
+            result = await asyncio.to_thread(self._check)
         except ManifestError as error:
             result = error
-        self.report(result)
+        self._report(result)
         return result
 
     async def run(self) -> None:
         """Until cancelled: a check at once, then whenever one is due."""
         await self.check_now()
         while True:
-            wait_s = self._due_s - self.clock.monotonic_s()
+            wait_s = self._due_s - self._clock.monotonic_s()
             if wait_s <= 0:
                 await self.check_now()
             else:
-                await self.clock.sleep(wait_s)
+                await self._clock.sleep(wait_s)
 
 
 def read_public_key(file: Path) -> str:

@@ -14,11 +14,11 @@ RULES = [path for path in SOURCES if path.is_relative_to(HERE / "game_rules")]
 
 PURE = {
     "__future__", "collections", "dataclasses", "enum", "fractions", "functools", "game_rules", "hashlib",
-    "itertools", "json", "math", "re", "types",
+    "itertools", "json", "math", "msgspec", "re", "types",
 }  # fmt: skip
 """All that the rules may import: nothing here has a clock, a network, a screen, a file or chance in it."""
 
-READS_BOOKS = {"importlib", "pathlib", "tomllib"}
+READS_BOOKS = {"pathlib", "tomllib"}
 """What only the library may import besides: the books are files."""
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec import Struct
 
 from ats_client.devices import note_acceptor
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, AfterPowerCut
@@ -26,8 +27,7 @@ class ConfigurationError(Exception):
     """A configuration no station can start with; the text is one line: file, key, why."""
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptorChoice:
+class AcceptorChoice(Struct, frozen=True):
     """Which note acceptor is fitted, and what it may take."""
 
     protocol: str
@@ -37,16 +37,14 @@ class AcceptorChoice:
     """The denominations the operator allows; None: all the unit knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class DoorsChoice:
+class DoorsChoice(Struct, frozen=True):
     """The door switches of the cabinet: their chip (or `simulated`), and each door's line on it."""
 
     chip: str
     lines: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Display:
+class Display(Struct, frozen=True):
     """How the screen is drawn."""
 
     full_screen: bool = True
@@ -55,8 +53,7 @@ class Display:
     """A file or a stream of the wheel; without one the drawn wheel serves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Configuration:
+class Configuration(Struct, frozen=True):
     """A station's own settings; everything about the game comes from the server."""
 
     file: Path

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ats_client.station.assembly import assemble
 from ats_client.station.configuration import Configuration, read_configuration

@@ -7,9 +7,9 @@ that is missing) `playing` is false and the drawn wheel serves; the log says so 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QLoggingCategory, QRectF, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
@@ -32,8 +32,7 @@ NO_PICTURE_MS = 3000
 TRY_AGAIN_MS = 10_000
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     playing: bool = False
 
 

@@ -12,11 +12,10 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.station.assembly import assemble
@@ -66,7 +65,7 @@ def in_a_hurry(configuration: Configuration) -> Configuration:
     chosen = configuration.acceptor
     if chosen is None:
         return configuration
-    hurried = structs.replace(chosen.settings, poll_interval_s=0.02)
+    hurried = replace(chosen.settings, poll_interval_s=0.02)
     return replace(configuration, acceptor=replace(chosen, settings=hurried))
 
 
