@@ -6,7 +6,7 @@ from math import cos, pi, radians, sin
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QBrush, QColor, QConicalGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
@@ -61,11 +61,15 @@ class WheelFace(Easel):
         self._paint_cone(painter, middle, radius)
 
     def _paint_rim(self, painter: QPainter, middle: QPointF, radius: float) -> None:
-        sheen = QConicalGradient(middle, 60)
-        for place, lightness in ((0.0, 150), (0.16, 90), (0.5, 135), (0.72, 80), (1.0, 150)):
-            sheen.setColorAt(
-                place, self._wood.lighter(lightness) if lightness > 100 else self._wood.darker(190 - lightness)
-            )
+        """Wood that catches the light on two sides. A gradient around the middle takes as long as all the rest."""
+        light = QPointF(radius * cos(radians(60)), -radius * sin(radians(60)))
+        sheen = QLinearGradient(middle + light, middle - light)
+        for place, shade in (
+            (0.0, self._wood.lighter(150)),
+            (0.5, self._wood.darker(105)),
+            (1.0, self._wood.lighter(135)),
+        ):
+            sheen.setColorAt(place, shade)
         painter.setPen(line(self._brass, radius * RIM_LINE))
         painter.setBrush(QBrush(sheen))
         painter.drawEllipse(middle, radius, radius)
@@ -75,18 +79,19 @@ class WheelFace(Easel):
     def _paint_pockets(self, painter: QPainter, middle: QPointF, radius: float, wheel: Wheel) -> None:
         count = len(wheel.pockets)
         step = 360 / count
-        outer, inner = radius * RIM, radius * POCKETS
+        outer, inner = _circle(middle, radius * RIM), _circle(middle, radius * POCKETS)
         size = min(radius * 0.11, 2 * pi * radius * 0.80 / count * 0.66)
+        edge = line(self._brass, max(0.6, radius * 0.005))
         for place, pocket in enumerate(wheel.pockets):
             start = 90 - (place - 0.5) * step
             path = QPainterPath()
-            path.arcMoveTo(_circle(middle, outer), start)
-            path.arcTo(_circle(middle, outer), start, -step)
-            path.arcTo(_circle(middle, inner), start - step, step)
+            path.arcMoveTo(outer, start)
+            path.arcTo(outer, start, -step)
+            path.arcTo(inner, start - step, step)
             path.closeSubpath()
             colour = QColor(self._colours.get(pocket.colour, self._bowl))
-            painter.setPen(line(self._brass, max(0.6, radius * 0.005)))
-            painter.setBrush(QBrush(colour))
+            painter.setPen(edge)
+            painter.setBrush(colour)
             painter.drawPath(path)
             turn = radians(place * step - 90)
             at = QPointF(middle.x() + radius * 0.805 * cos(turn), middle.y() + radius * 0.805 * sin(turn))
