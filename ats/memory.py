@@ -33,8 +33,8 @@ def forget_sources() -> None:
 def settle() -> None:
     """What is loaded stays: the collector never walks through it again, least of all under a finger.
 
-    The collector itself stays off: the stage asks for it on Qt's thread (`ats_client.qml.collector`).
+    Nor does it now: of what a start makes two hundred small things are garbage, and finding them takes 15 ms. The
+    collector itself stays off: the stage asks for it on Qt's thread (`ats_client.qml.collector`).
     """
-    gc.collect()
     gc.freeze()
     ctypes.CDLL(None).malloc_trim(0)

@@ -138,34 +138,27 @@ async def run_station(
     on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
     failed, boot_screen = await tested(on, configuration, places, full_screen)
 
-    from ats.technician import TechnicianWindow
-    from ats_client.qml.application import ASSETS
-    from ats_client.qml.sounds import Sounds, can_be_heard
-    from ats_client.viewmodels.station_screen import StationScreen
+    from ats.player_window import PlayerWindow
+    from ats_client.qml.sounds import can_be_heard
     from kiosk.viewmodels.speaker import Speaker
     from kiosk.workshop import Workshop
 
-    memory.settle()
     workshop = Workshop(configuration, places, unusable=failed, heard=can_be_heard, play=Speaker(parent=on.app).play)
     workshop.ended = on.end
-    player = workshop.station
-    screen = StationScreen(player, language=configuration.language, translate=on.engine.speak)
-    Sounds(screen, ASSETS / "sounds")
-    window = on.engine.open_window(screen, video=configuration.display.video or "", fullScreen=full_screen)
-    on.engine.close_window(boot_screen)
-    technician = TechnicianWindow(on.engine, window, screen, workshop, full_screen=full_screen, at_once=diagnostics)
+    window = PlayerWindow(on, workshop, boot_screen, full_screen=full_screen, diagnostics=diagnostics)
     if notifier is not None:
-        player.watch(_Status(notifier))
+        workshop.station.watch(_Status(notifier))
     running = asyncio.create_task(workshop.run())
     closed = asyncio.create_task(on.ended())
-    await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)
-    technician.close()
-    screen.close()
-    closed.cancel()
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
-    await workshop.close()
+    try:
+        await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)
+        await window.close()
+    finally:
+        closed.cancel()
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+        await workshop.close()
 
 
 class _Status:

@@ -42,7 +42,7 @@ class TechnicianWindow:
         self._model: Diagnostics | None = None
         self._opening: asyncio.Task[None] | None = None
         add_staff_button(engine, window, screen, self.open)
-        self._was = workshop.station.picture.state
+        self._was = StationState.OFFLINE
         self._stop_watching = workshop.station.watch(self._look)
         if at_once:
             self.open()

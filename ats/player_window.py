@@ -1,0 +1,86 @@
+"""The player's window of a station: it takes the boot screen's place with the server's first word.
+
+What draws it is loaded while the server is asked, and nobody sees a screen that only says "connecting" come and go. A
+server that does not answer is waited for so long and no longer: then the window opens and says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from ats import memory
+from ats_client.station.picture import Picture, StationState
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
+
+    from ats.technician import TechnicianWindow
+    from ats_client.qml.stage import Stage
+    from ats_client.viewmodels.station_screen import StationScreen
+    from kiosk.workshop import Workshop
+
+FIRST_WORD_S = 0.5
+
+
+class PlayerWindow:
+    """Make it before the station runs: it has to be there when the station first knows something."""
+
+    def __init__(
+        self, on: Stage, workshop: Workshop, boot_screen: QQuickWindow, *, full_screen: bool, diagnostics: bool
+    ) -> None:
+        self._on = on
+        self._workshop = workshop
+        self._boot_screen = boot_screen
+        self._full_screen = full_screen
+        self._diagnostics = diagnostics
+        self._screen: StationScreen | None = None
+        self._technician: TechnicianWindow | None = None
+        self._broken: Exception | None = None
+        loop = asyncio.get_running_loop()
+        self._loading = loop.create_task(asyncio.to_thread(import_module, "ats_client.qml.station_types"))
+        self._late = loop.call_later(FIRST_WORD_S, self._open)
+        self._stop_watching = workshop.station.watch(self._look)
+
+    def _look(self, picture: Picture) -> None:
+        """Inside the station's own call, so that it confirms no sheet to the server before a screen has it (RR 3.6)."""
+        if picture.game is not None or picture.state is StationState.OUT_OF_SERVICE:
+            self._open()
+
+    def _open(self) -> None:
+        self._late.cancel()
+        self._stop_watching()
+        try:
+            self._open_window()
+        except Exception as error:  # a station that nobody can see must end; its service starts it again
+            self._broken = error
+            self._on.end()
+
+    def _open_window(self) -> None:
+        from ats.technician import TechnicianWindow
+        from ats_client.qml.application import ASSETS
+        from ats_client.qml.sounds import Sounds
+        from ats_client.viewmodels.station_screen import StationScreen
+
+        engine, configuration = self._on.engine, self._workshop.configuration
+        screen = StationScreen(self._workshop.station, language=configuration.language, translate=engine.speak)
+        self._screen = screen
+        Sounds(screen, ASSETS / "sounds")
+        window = engine.open_window(screen, video=configuration.display.video or "", fullScreen=self._full_screen)
+        engine.close_window(self._boot_screen)
+        self._technician = TechnicianWindow(
+            engine, window, screen, self._workshop, full_screen=self._full_screen, at_once=self._diagnostics
+        )
+        memory.settle()
+
+    async def close(self) -> None:
+        """Raises what kept the window from opening."""
+        self._late.cancel()
+        await self._loading
+        if self._technician is not None:
+            self._technician.close()
+        if self._screen is not None:
+            self._screen.close()
+        if self._broken is not None:
+            raise self._broken

@@ -1,0 +1,200 @@
+"""How a station's start gives way to its table: with the server's first word, and not later than a player can be left
+in front of a boot screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickWindow
+
+from ats import player_window
+from ats.player_window import PlayerWindow
+from ats_client.qml.application import Engine, WindowBroken
+from ats_client.viewmodels.station_screen import StationScreen
+from game_protocol.staff import ChangeService
+from game_protocol.station import Service
+from game_rules.game import Role
+from game_rules.money import Money
+from game_server.embedded import Installation
+from kiosk.qml.application import open_self_test
+from kiosk.viewmodels.self_test import SelfTestScreen
+from kiosk.workshop import Workshop
+from tests.ats_client.station.real_house import Dealer, RealHouse, real_house, shows
+from tests.kiosk.hands import configured, not_installed
+from tests.qt_loop import Play
+
+PATIENCE_S = 40.0
+"""Only a test that has failed waits so long."""
+
+
+class Floor:
+    """The stage a station's windows stand on; `until` looks again whenever one has been opened."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.over = asyncio.Event()
+        self._news = asyncio.Event()
+        self._open = engine.open
+        engine.open = self._opens
+
+    def _opens(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
+        window = self._open(file, read, **properties)
+        self._news.set()
+        return window
+
+    def clear(self) -> None:
+        self.engine.open = self._open
+        self.engine.close_windows()
+
+    def end(self) -> None:
+        self.over.set()
+
+    def titles(self) -> list[str]:
+        return [window.title() for window in self.engine.windows]
+
+    def shown(self) -> str:
+        """Which of its screens the player's window shows, or empty."""
+        screens = [window.findChild(StationScreen) for window in self.engine.windows]
+        return next((screen.screen for screen in screens if screen is not None), "")
+
+    async def until_opened(self, title: str) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            while title not in self.titles():
+                self._news.clear()
+                await self._news.wait()
+
+
+@dataclass
+class Starting:
+    floor: Floor
+    workshop: Workshop
+    window: PlayerWindow
+
+
+@asynccontextmanager
+async def starting(engine: Engine, house: RealHouse, folder: Path) -> AsyncIterator[Starting]:
+    """From the moment in which the self-test has passed."""
+    workshop = Workshop(configured(house, folder), not_installed(folder))
+    floor = Floor(engine)
+    boot_screen = open_self_test(engine, SelfTestScreen())
+    window = PlayerWindow(floor, workshop, boot_screen, full_screen=False, diagnostics=False)
+    running = asyncio.create_task(workshop.run())
+    try:
+        yield Starting(floor, workshop, window)
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await workshop.close()
+        floor.clear()
+
+
+def test_the_boot_screen_stays_until_the_first_word_and_the_table_comes_in_its_place(
+    engine: Engine, installed: Installation, tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    open_window = Engine.open_window
+
+    def watched(self: Engine, screen: StationScreen, **properties: Any) -> QQuickWindow:
+        opened.append(screen.screen)
+        return open_window(self, screen, **properties)
+
+    monkeypatch.setattr(Engine, "open_window", watched)
+
+    async def scenario() -> None:
+        async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
+            assert start.floor.titles() == ["Self-test"]
+            await start.floor.until_opened("Station")
+            assert start.floor.titles() == ["Station"]
+            await start.window.close()
+
+    play(scenario())
+    assert opened == ["attract"]  # never one that only says "connecting"
+
+
+def test_no_sheet_is_confirmed_before_a_screen_has_it(
+    engine: Engine, installed: Installation, tmp_path: Path, play: Play
+) -> None:
+    async def bets_and_loses_power(house: RealHouse) -> None:
+        dealer = Dealer(house.person(Role.DEALER))
+        await dealer.sells(1, 10_000)
+        async with house.station() as before:
+            await dealer.opens()
+            await shows(before, lambda picture: picture.account is not None and before.seconds_left() > 0)
+            before.place("red", Money(500))
+            await shows(before, lambda picture: picture.acknowledged is not None and bool(picture.acknowledged.wagers))
+        await dealer.closes()
+
+    async def scenario() -> None:
+        async with real_house(installed, tmp_path) as house:
+            await bets_and_loses_power(house)
+            async with starting(engine, house, tmp_path) as start:
+                seen_when_confirmed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+                link: Any = start.workshop.station._link
+                confirm = link.confirm_sheet
+
+                async def overheard(confirmation: Any) -> None:
+                    if not seen_when_confirmed.done():
+                        seen_when_confirmed.set_result(start.floor.shown())
+                    await confirm(confirmation)
+
+                link.confirm_sheet = overheard
+                async with asyncio.timeout(PATIENCE_S):
+                    assert await seen_when_confirmed == "game"
+                await start.window.close()
+
+    play(scenario())
+
+
+def test_a_server_that_says_nothing_is_not_waited_for_on_the_boot_screen(
+    engine: Engine, installed: Installation, tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player_window, "FIRST_WORD_S", 0.01)
+
+    async def scenario() -> None:
+        nobody = RealHouse("http://127.0.0.1:1", installed)
+        async with starting(engine, nobody, tmp_path) as start:
+            await start.floor.until_opened("Station")
+            assert start.floor.titles() == ["Station"]
+            assert start.floor.shown() == "connecting"
+            await start.window.close()
+
+    play(scenario())
+
+
+def test_a_station_that_nobody_could_see_ends(
+    engine: Engine, installed: Installation, tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_engine: Engine, _screen: StationScreen, **_properties: Any) -> QQuickWindow:
+        raise WindowBroken("a file is missing")
+
+    monkeypatch.setattr(Engine, "open_window", broken)
+
+    async def scenario() -> None:
+        async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
+            async with asyncio.timeout(PATIENCE_S):
+                await start.floor.over.wait()
+            with pytest.raises(WindowBroken, match="a file is missing"):
+                await start.window.close()
+
+    play(scenario())
+
+
+def test_a_station_that_starts_in_diagnostics_asks_who_is_there(
+    engine: Engine, installed: Installation, tmp_path: Path, play: Play
+) -> None:
+    async def scenario() -> None:
+        async with real_house(installed, tmp_path) as house:
+            change = ChangeService(service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
+            await house.person(Role.TECHNICIAN).change_service(1, change)
+            async with starting(engine, house, tmp_path) as start:
+                await start.floor.until_opened("Diagnostics")
+                await start.window.close()
+
+    play(scenario())
