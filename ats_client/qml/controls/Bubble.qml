@@ -1,4 +1,4 @@
-// A reason, standing at its bet for as long as the station says it.
+// A reason, standing at its bet for as long as the station says it: above it, or below where that hides fewer chips.
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.qml
@@ -11,20 +11,26 @@ Rectangle {
     required property string text
     required property real spotX
     required property real spotY
-    property real room: 0
-    property real below: Theme.px(30)
-    property real atX: 0
-    property real atY: 0
+    required property FeltView felt
+    readonly property real clear: felt.chip * 0.75
+    readonly property real atX: felt.originX + spotX * felt.squareWidth
+    readonly property real atY: felt.originY + spotY * felt.squareHeight
+    property bool low: false
 
     width: words.implicitWidth + Theme.px(24)
     height: words.implicitHeight + Theme.px(12)
-    x: Math.max(Theme.px(6), Math.min(room - width - Theme.px(6), atX - width / 2))
-    y: atY - below - height
+    x: Math.max(Theme.px(6), Math.min(felt.width - width - Theme.px(6), atX - width / 2))
+    y: low ? atY + clear : atY - clear - height
     z: 40
     radius: Theme.px(9)
     color: Theme.warningGround
     border.color: Theme.warning
     border.width: Theme.hairline
+
+    Component.onCompleted: {
+        const above = felt.stacksUnder(x, atY - clear - height, width, height);
+        low = above > felt.stacksUnder(x, atY + clear, width, height);
+    }
 
     Text {
         id: words

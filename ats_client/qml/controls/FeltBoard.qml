@@ -74,10 +74,7 @@ Item {
     Repeater {
         model: board.station.sayings.bubbles
         delegate: Bubble {
-            room: board.width
-            below: view.chip * 0.75
-            atX: view.originX + spotX * view.squareWidth
-            atY: view.originY + spotY * view.squareHeight
+            felt: view
         }
     }
 }

@@ -21,6 +21,17 @@ Item {
     readonly property real originY: Math.round((height - reserve - felt.down * squareHeight) / 2 - felt.top * squareHeight)
     readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Math.min(Theme.px(84), squareHeight * 0.36))
 
+    // How many stacks would be hidden by something that lies there.
+    function stacksUnder(left: real, top: real, wide: real, high: real): int {
+        let count = 0;
+        for (let at = 0; at < piles.count; at++) {
+            const across = originX + piles.itemAt(at).x - left, down = originY + piles.itemAt(at).y - top;
+            if (across > -chip / 2 && across < wide + chip / 2 && down > -chip / 2 && down < high + chip / 2)
+                count++;
+        }
+        return count;
+    }
+
     // Under the woven cloth, and seen only around its edge: it can be round, and a picture laid side by side cannot.
     Rectangle {
         id: edge
@@ -83,6 +94,7 @@ Item {
         y: view.originY
 
         Repeater {
+            id: piles
             model: view.stacks
             delegate: Stack {
                 x: Math.round(spotX * view.squareWidth)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from ats_client.viewmodels.sayings import AT_THE_BET_MS
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
+from tests.ats_client.qml.player import Player, visible_items
 
 
 def test_below_the_minimum_nothing_is_shown_or_taken_and_the_reason_stands_at_the_bet(sit_down: SitDown) -> None:
@@ -73,3 +76,34 @@ def test_the_reason_is_gone_after_three_seconds(sit_down: SitDown) -> None:
     assert player.sees("minimum 5.00 here")
     assert AT_THE_BET_MS == 3000
     player.until(lambda: not player.sees("minimum 5.00 here"))
+
+
+def where_it_says(player: Player, text: str) -> QRectF:
+    told = [i for i in visible_items(player.window.contentItem()) if i.property("text") == text]
+    ground = next(item for item in told if item.objectName() == "floating")
+    return ground.mapRectToScene(ground.boundingRect())
+
+
+def chips_at(player: Player, bet_id: str) -> QRectF:
+    across = player.felt.property("chip")
+    place = QRectF(0, 0, across, across)
+    place.moveCenter(player.spot(bet_id).toPointF())
+    return place
+
+
+def test_the_reason_stands_above_its_bet(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.tap(player.chip("250"))
+    player.tap(player.spot("dozen-3"))
+    said = where_it_says(player, "minimum 5.00 here")
+    assert said.bottom() < chips_at(player, "dozen-3").top()
+
+
+def test_where_it_would_hide_other_chips_there_the_reason_stands_below_its_bet(sit_down: SitDown) -> None:
+    beside = {"street-28-29-30": 1500, "six-line-28-33": 2000}
+    player = sit_down(with_wagers(picture(), beside))
+    player.tap(player.chip("250"))
+    player.tap(player.spot("dozen-3"))
+    said = where_it_says(player, "minimum 5.00 here")
+    assert not any(said.intersects(chips_at(player, bet)) for bet in (*beside, "dozen-3"))
+    assert said.top() > player.spot("dozen-3").y()
