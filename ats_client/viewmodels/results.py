@@ -17,6 +17,7 @@ from game_protocol.station import LastSpin
 from game_protocol.table import Spin
 from game_rules.game import Game
 from game_rules.money import Money
+from game_rules.wheel import Wheel
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -131,14 +132,12 @@ def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _S
     count = len(history)
     if not count:
         return replace(shown, sample=translate("Results", "No results yet"))
-    seen = Counter(dict.fromkeys(game.wheel.outcomes, 0))
-    seen.update(spin.outcome for spin in history)
-    ranked = [outcome for outcome, _ in seen.most_common()]
+    hot, cold = _hot_and_cold(game.wheel, Counter(spin.outcome for spin in history))
     shown = replace(
         shown,
         sample=translate("Results", "Spins counted: {count}").format(count=count),
-        hot=" ".join(ranked[:HOT_AND_COLD]),
-        cold=" ".join(reversed(ranked[-HOT_AND_COLD:])),
+        hot=" ".join(hot),
+        cold=" ".join(cold),
     )
     if "straight" not in game.kinds:
         return shown
@@ -151,6 +150,15 @@ def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _S
         redShare=colours["red"] / count,
         zeroShare=colours["green"] / count,
     )
+
+
+def _hot_and_cold(wheel: Wheel, seen: Counter[str]) -> tuple[list[str], list[str]]:
+    """Hot came again, and more often than its part of the wheel; cold came less often, once each could have come."""
+    parts, count, whole = wheel.sections, seen.total(), len(wheel.pockets)
+    ranked = sorted(parts, key=lambda outcome: seen[outcome] / parts[outcome], reverse=True)
+    hot = [outcome for outcome in ranked if seen[outcome] > 1 and seen[outcome] * whole > count * parts[outcome]]
+    cold = [outcome for outcome in reversed(ranked) if seen[outcome] * whole < count * parts[outcome]]
+    return hot[:HOT_AND_COLD], cold[:HOT_AND_COLD] if count >= whole else []
 
 
 def _with_outcome(shown: _Shown, game: Game, picture: Picture, words: Words) -> _Shown:

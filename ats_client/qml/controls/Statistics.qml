@@ -72,16 +72,16 @@ Panel {
             }
         }
         Row {
-            visible: panel.results.hot !== ""
+            visible: panel.results.hot !== "" || panel.results.cold !== ""
             width: parent.width
             Words {
                 width: parent.width / 2
-                text: qsTr("Hot %1").arg(panel.results.hot)
+                text: panel.results.hot !== "" ? qsTr("Hot %1").arg(panel.results.hot) : ""
                 font.pixelSize: Theme.tiny
             }
             Words {
                 width: parent.width / 2
-                text: qsTr("Cold %1").arg(panel.results.cold)
+                text: panel.results.cold !== "" ? qsTr("Cold %1").arg(panel.results.cold) : ""
                 font.pixelSize: Theme.tiny
                 horizontalAlignment: Text.AlignRight
                 color: Theme.quiet
