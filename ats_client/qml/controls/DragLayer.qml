@@ -79,7 +79,9 @@ Item {
         visible: glass.visible
         // A card that is not seen has no words to lay out, whatever the finger touches.
         readonly property Aim told: visible ? layer.aim : null
-        readonly property bool beside: glass.x + glass.width + width + Theme.px(12) < layer.width
+        // On the felt where there is room: time and money stay readable beside it.
+        readonly property real edge: layer.felt.mapToItem(layer, layer.felt.width, 0).x
+        readonly property bool beside: glass.x + glass.width + width + Theme.px(12) < edge
         x: Math.round(beside ? glass.x + glass.width + Theme.px(10) : glass.x - width - Theme.px(10))
         y: Math.round(Math.max(Theme.px(4), glass.y + Theme.px(20)))
         width: Math.max(title.implicitWidth, places.implicitWidth, pays.implicitWidth, why.implicitWidth, limits.visible ? limits.implicitWidth : 0) + Theme.px(36)

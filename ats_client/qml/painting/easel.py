@@ -99,11 +99,16 @@ def no_line() -> QPen:
     return QPen(Qt.PenStyle.NoPen)
 
 
-def written(painter: QPainter, text: str, at: QPointF, size: float, colour: QColor, turned: float = 0.0) -> None:
-    """A word in the middle of `at`, turned by some degrees."""
+def lettering(painter: QPainter, size: float) -> QFont:
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(size)))
     font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+def written(painter: QPainter, text: str, at: QPointF, size: float, colour: QColor, turned: float = 0.0) -> None:
+    """A word in the middle of `at`, turned by some degrees."""
+    font = lettering(painter, size)
     painter.save()
     painter.translate(at)
     painter.rotate(turned)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, line, no_line, painted, written
+from ats_client.qml.painting.easel import Easel, lettering, line, no_line, painted, written
 from ats_client.viewmodels.felt import BoxRow, Felt
 
 QML_IMPORT_NAME = "ats_client.qml.painting"
@@ -17,6 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _REACH = 2.5
 """Boxes further than this many squares from the spot are outside the glass."""
+_RIM = 5.0
 
 
 @QmlElement
@@ -94,4 +96,11 @@ class Loupe(Easel):
         at = seen.center() if aimed or row.boxWidth > 1 else area.center()
         if row.key.startswith("straight") and (area.center() - middle).manhattanLength() < 1:
             at = QPointF(area.left() + size * 0.9, area.top() + size * 0.8)
-        written(painter, row.label, at, size, ink)
+        if aimed or self._holds(row.label, at - middle, QFontMetricsF(lettering(painter, size))):
+            written(painter, row.label, at, size, ink)
+
+    def _holds(self, label: str, off: QPointF, letters: QFontMetricsF) -> bool:
+        """Whether a word so far off the middle lies wholly in the glass: half a word beside the spot only distracts."""
+        across = abs(off.x()) + letters.horizontalAdvance(label) / 2
+        down = abs(off.y()) + letters.capHeight() / 2
+        return hypot(across, down) < min(self.width(), self.height()) / 2 - _RIM

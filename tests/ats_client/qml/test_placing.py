@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from ats_client.qml.painting import loupe
+from ats_client.qml.painting.easel import lettering, written
 from ats_client.viewmodels.racetrack import Oval
 from game_rules.library import load_game
 from tests.ats_client.pictures import picture, with_wagers
@@ -91,6 +96,41 @@ def test_the_loupe_lights_what_is_aimed_at_though_the_felt_itself_waits_for_its_
     felt = sit_down().screen.felt
     felt.aim("split-5-8")
     assert [felt.light(f"straight-{number}") for number in (5, 8, 11)] == ["aimed", "aimed", ""]
+
+
+@pytest.mark.parametrize("bet_id", ["straight-13", "dozen-3", "street-28-29-30", "corner-0-1-2-3", "column-1", "red"])
+def test_the_loupe_shows_no_half_words(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, bet_id: str) -> None:
+    whole: set[str] = set()
+    cut: set[str] = set()
+
+    def overseen(painter: QPainter, text: str, at: QPointF, size: float, colour: QColor) -> None:
+        radius = painter.window().width() / 2
+        letters = QFontMetricsF(lettering(painter, size))
+        across = abs(at.x() - radius) + letters.horizontalAdvance(text) / 2
+        down = abs(at.y() - radius) + letters.capHeight() / 2
+        lit = {row.label for row in player.screen.felt.rows if player.screen.felt.light(row.key) == "aimed"}
+        if text not in lit:
+            (whole if hypot(across, down) < radius else cut).add(text)
+        written(painter, text, at, size, colour)
+
+    monkeypatch.setattr(loupe, "written", overseen)
+    player = sit_down()
+    player.drag(player.chip("2500"), player.spot(bet_id), let_go=False)
+    player.look()
+    assert whole
+    assert cut == set()
+
+
+@pytest.mark.parametrize("bet_id", ["straight-36", "column-1", "dozen-3", "straight-0"])
+def test_the_card_beside_the_loupe_leaves_the_time_and_the_last_spin_in_sight(sit_down: SitDown, bet_id: str) -> None:
+    player = sit_down()
+    player.drag(player.chip("2500"), player.spot(bet_id), let_go=False)
+    player.look()
+    words = next(i for i in visible_items(player.window.contentItem()) if i.property("text") == player.screen.aim.name)
+    card = words.parentItem().parentItem()
+    assert (
+        card.mapRectToScene(card.boundingRect()).right() <= player.felt.mapToScene(QPointF(player.felt.width(), 0)).x()
+    )
 
 
 def test_a_chip_let_go_outside_every_spot_goes_back_and_nothing_is_placed(sit_down: SitDown) -> None:
