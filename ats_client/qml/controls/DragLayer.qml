@@ -14,6 +14,8 @@ Item {
     readonly property FeltView felt: finger.felt
     readonly property bool spotted: aim.betId !== ""
     readonly property real glassSize: Theme.px(196)
+    // Loupe and card stay on the felt: the time beside it stays readable.
+    readonly property real edge: felt.mapToItem(layer, felt.width, 0).x
     readonly property point spot: {
         const at = felt.mapToItem(layer, felt.originX + aim.spotX * felt.squareWidth, felt.originY + aim.spotY * felt.squareHeight);
         return Qt.point(at.x, at.y);
@@ -47,7 +49,7 @@ Item {
         width: layer.glassSize
         height: width
         readonly property bool roomAbove: layer.finger.atY - height - Theme.px(44) > 0
-        x: Math.round(Math.max(0, Math.min(layer.width - width, roomAbove ? layer.finger.atX - width / 2 : layer.finger.atX + (layer.finger.atX > layer.width / 2 ? -width - Theme.px(60) : Theme.px(60)))))
+        x: Math.round(Math.max(0, Math.min(layer.edge - width, roomAbove ? layer.finger.atX - width / 2 : layer.finger.atX + (layer.finger.atX > layer.width / 2 ? -width - Theme.px(60) : Theme.px(60)))))
         y: Math.round(roomAbove ? layer.finger.atY - height - Theme.px(44) : Math.max(0, layer.finger.atY - height / 2))
 
         Loupe {
@@ -79,9 +81,7 @@ Item {
         visible: glass.visible
         // A card that is not seen has no words to lay out, whatever the finger touches.
         readonly property Aim told: visible ? layer.aim : null
-        // On the felt where there is room: time and money stay readable beside it.
-        readonly property real edge: layer.felt.mapToItem(layer, layer.felt.width, 0).x
-        readonly property bool beside: glass.x + glass.width + width + Theme.px(12) < edge
+        readonly property bool beside: glass.x + glass.width + width + Theme.px(12) < layer.edge
         x: Math.round(beside ? glass.x + glass.width + Theme.px(10) : glass.x - width - Theme.px(10))
         y: Math.round(Math.max(Theme.px(4), glass.y + Theme.px(20)))
         width: Math.max(title.implicitWidth, places.implicitWidth, pays.implicitWidth, why.implicitWidth, limits.visible ? limits.implicitWidth : 0) + Theme.px(36)

@@ -95,12 +95,18 @@ class Loupe(Easel):
         size = min(self._squareWidth, self._squareHeight) * 0.3
         at = seen.center() if aimed or row.boxWidth > 1 else area.center()
         if row.key.startswith("straight") and (area.center() - middle).manhattanLength() < 1:
-            at = QPointF(area.left() + size * 0.9, area.top() + size * 0.8)
-        if aimed or self._holds(row.label, at - middle, QFontMetricsF(lettering(painter, size))):
-            written(painter, row.label, at, size, ink)
+            top = max(area.top(), middle.y() - self._squareHeight / 2)  # a zero is as high as three numbers
+            at = QPointF(area.left() + size * 0.9, top + size * 0.8)
+        inside = self._inside(row.label, at - middle, QFontMetricsF(lettering(painter, size)))
+        if inside is not None:
+            written(painter, row.label, middle + inside, size, ink)
 
-    def _holds(self, label: str, off: QPointF, letters: QFontMetricsF) -> bool:
-        """Whether a word so far off the middle lies wholly in the glass: half a word beside the spot only distracts."""
+    def _inside(self, label: str, off: QPointF, letters: QFontMetricsF) -> QPointF | None:
+        """Where a word meant to stand so far off the middle lies wholly in the glass: there, or a little nearer; None
+        where it would be cut, for half a word beside the spot only distracts."""
         across = abs(off.x()) + letters.horizontalAdvance(label) / 2
         down = abs(off.y()) + letters.capHeight() / 2
-        return hypot(across, down) < min(self.width(), self.height()) / 2 - _RIM
+        beyond = hypot(across, down) - (min(self.width(), self.height()) / 2 - _RIM)
+        if beyond <= 0:
+            return off
+        return off * (1 - beyond / hypot(off.x(), off.y())) if beyond < letters.capHeight() / 2 else None

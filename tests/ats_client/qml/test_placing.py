@@ -98,9 +98,11 @@ def test_the_loupe_lights_what_is_aimed_at_though_the_felt_itself_waits_for_its_
     assert [felt.light(f"straight-{number}") for number in (5, 8, 11)] == ["aimed", "aimed", ""]
 
 
-@pytest.mark.parametrize("bet_id", ["straight-13", "dozen-3", "street-28-29-30", "corner-0-1-2-3", "column-1", "red"])
-def test_the_loupe_shows_no_half_words(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, bet_id: str) -> None:
-    whole: set[str] = set()
+@pytest.mark.parametrize("game", ROULETTE)
+def test_the_loupe_names_what_is_aimed_at_and_shows_no_half_words(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    shown: set[str] = set()
     cut: set[str] = set()
 
     def overseen(painter: QPainter, text: str, at: QPointF, size: float, colour: QColor) -> None:
@@ -108,16 +110,19 @@ def test_the_loupe_shows_no_half_words(sit_down: SitDown, monkeypatch: pytest.Mo
         letters = QFontMetricsF(lettering(painter, size))
         across = abs(at.x() - radius) + letters.horizontalAdvance(text) / 2
         down = abs(at.y() - radius) + letters.capHeight() / 2
-        lit = {row.label for row in player.screen.felt.rows if player.screen.felt.light(row.key) == "aimed"}
-        if text not in lit:
-            (whole if hypot(across, down) < radius else cut).add(text)
+        (shown if hypot(across, down) < radius else cut).add(text)
         written(painter, text, at, size, colour)
 
     monkeypatch.setattr(loupe, "written", overseen)
-    player = sit_down()
-    player.drag(player.chip("2500"), player.spot(bet_id), let_go=False)
-    player.look()
-    assert whole
+    player = sit_down(picture(game))
+    player.drag(player.chip("500"), player.spot("straight-17"), let_go=False)
+    names = {row.key: row.label for row in player.screen.felt.rows}
+    for bet_id, bet in load_game(game).bets.items():
+        shown.clear()
+        player.move(player.spot(bet_id))
+        named = {names.get(bet_id), *bet.covers}
+        if bet_id != "straight-17":  # where the finger is already
+            player.until(lambda named=named: bool(shown & named))
     assert cut == set()
 
 
