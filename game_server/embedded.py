@@ -2,7 +2,8 @@
 
 `install` makes a database with staff, tables and stations whose keys are handed back; `running` serves it inside
 this process on a free loopback port; `python -m game_server.embedded URL` serves it in a process of its own and
-writes its address as the first line.
+writes its address as the first line. With TIED in place of a port that process ends when its standard input does: when
+whoever holds the other end is gone, in whatever way.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from game_server.storage.database import Database, migrate
 from game_server.storage.setup import create_station, create_table
 
 ROULETTE = "rapid-roulette-single-zero"
+TIED = "tied"
 PIN = "482916"
 STAFF = {
     Role.DEALER: "1001",
@@ -117,15 +119,27 @@ def _listen(port: int) -> socket.socket:
 
 
 def main(arguments: list[str]) -> None:
-    """`DATABASE [PORT]`: a process of its own, ended by a signal."""
-    database, port = arguments[0], int(arguments[1]) if len(arguments) > 1 else 0
-    listening = _listen(port)
+    """`DATABASE [PORT]`: a process of its own, ended by a signal. `DATABASE tied`: or by the end of its input."""
+    database, port = arguments[0], arguments[1] if len(arguments) > 1 else "0"
+    listening = _listen(0 if port == TIED else int(port))
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     sys.stdout.write(f"{address}\n")
     sys.stdout.flush()
     server = Server(create_app(Settings(database=database, address=address)))
     with suppress(KeyboardInterrupt):
-        uvloop.run(server.serve(sockets=[listening]))
+        uvloop.run(_serve(server, listening, tied=port == TIED))
+
+
+async def _serve(server: Server, listening: socket.socket, *, tied: bool) -> None:
+    loop = asyncio.get_running_loop()
+
+    def leave() -> None:
+        loop.remove_reader(sys.stdin)
+        server.should_exit = True
+
+    if tied:
+        loop.add_reader(sys.stdin, leave)  # nothing is ever written there: what can be read is the end
+    await server.serve(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from ats_client.station.ticket_face import TicketFace
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
 from game_rules.game import Role
-from game_server.embedded import PIN, STAFF, Installation, install
+from game_server.embedded import PIN, STAFF, TIED, Installation, install
 
 TABLE = "1"
 
@@ -92,7 +92,8 @@ async def open_house(game: str, stations: int, period_s: int) -> AsyncIterator[H
         installation = await install(database, tables={TABLE: game}, stations=stations, period_s=period_s)
         server = await asyncio.to_thread(
             subprocess.Popen,
-            [sys.executable, "-m", "game_server.embedded", database],
+            [sys.executable, "-m", "game_server.embedded", database, TIED],
+            stdin=subprocess.PIPE,  # ours to hold and never to write to: with us it ends, and the server with it
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -104,8 +105,9 @@ async def open_house(game: str, stations: int, period_s: int) -> AsyncIterator[H
             server.send_signal(signal.SIGCONT)
             server.terminate()
             await asyncio.to_thread(server.wait)
-            if server.stdout is not None:
-                server.stdout.close()
+            for pipe in (server.stdin, server.stdout):
+                if pipe is not None:
+                    pipe.close()
 
 
 def _first_line(server: subprocess.Popen[str]) -> str:

@@ -1,6 +1,7 @@
 """`ats demo`: the whole product on one machine, also on one without a display."""
 
 import os
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +56,21 @@ engine.windows[0].close()
 """
 
 
+OPEN_ITS_HOUSE = """
+import asyncio
+from ats.demo.house import open_house
+from game_rules.game import Role
+
+async def stay():
+    async with open_house("rapid-roulette-single-zero", 1, 30) as house, house.staff(Role.DEALER) as dealer:
+        await dealer.sign_in()
+        print(house.server.pid, flush=True)
+        await asyncio.Event().wait()
+
+asyncio.run(stay())
+"""
+
+
 def test_its_window_opens_in_a_process_that_has_shown_no_station_before() -> None:
     told = subprocess.run(
         [sys.executable, "-c", OPEN_ITS_WINDOW],
@@ -82,3 +98,19 @@ def test_without_a_display_it_says_so_and_leaves_a_picture_of_each_state(tmp_pat
         with Image.open(picture) as image:
             assert image.size == (1920, 1132)
             assert len(image.convert("RGB").resize((96, 56)).getcolors(96 * 56) or ()) > 20, f"{picture.name} is blank"
+
+
+def test_its_server_ends_with_it_however_it_ends() -> None:
+    """Qt leaves a process whose X server has gone without a word to Python; so would a kill."""
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-c", OPEN_ITS_HOUSE]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as demo:
+        assert demo.stdout is not None
+        server = os.pidfd_open(int(demo.stdout.readline()))
+        try:
+            demo.kill()
+            ended, _, _ = select.select([server], [], [], 30)
+        finally:
+            os.close(server)
+    assert ended
