@@ -15,7 +15,7 @@ Rectangle {
     readonly property real clear: felt.chip * 0.75
     readonly property real atX: felt.originX + spotX * felt.squareWidth
     readonly property real atY: felt.originY + spotY * felt.squareHeight
-    property bool low: false
+    readonly property bool low: felt.stackCount > 0 && felt.stacksUnder(x, atY - clear - height, width, height) > felt.stacksUnder(x, atY + clear, width, height)
 
     width: words.implicitWidth + Theme.px(24)
     height: words.implicitHeight + Theme.px(12)
@@ -26,11 +26,6 @@ Rectangle {
     color: Theme.warningGround
     border.color: Theme.warning
     border.width: Theme.hairline
-
-    Component.onCompleted: {
-        const above = felt.stacksUnder(x, atY - clear - height, width, height);
-        low = above > felt.stacksUnder(x, atY + clear, width, height);
-    }
 
     Text {
         id: words

@@ -21,6 +21,8 @@ Item {
     readonly property real originY: Math.round((height - reserve - felt.down * squareHeight) / 2 - felt.top * squareHeight)
     readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Math.min(Theme.px(84), squareHeight * 0.36))
 
+    readonly property alias stackCount: piles.count
+
     // How many stacks would be hidden by something that lies there.
     function stacksUnder(left: real, top: real, wide: real, high: real): int {
         let count = 0;
