@@ -71,7 +71,10 @@ def _on_screen(config: Path) -> bool:
             f"the station already runs as process {holder}: use the Staff button on its screen, or stop it first"
         )
     log_as_json()
-    stage.run(lambda on: run_station(on, configuration, windowed=False, diagnostics=True))
+    try:
+        stage.run(lambda on: run_station(on, configuration, windowed=False, diagnostics=True))
+    except stage.NoDisplay as gone:
+        raise typer.TyperException(str(gone)) from None
     return True
 
 

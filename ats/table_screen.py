@@ -38,12 +38,12 @@ def on_screen(servers: list[str], ca_file: Path | None, show: Callable[[Stage], 
     from ats_client.qml import stage
 
     _check(servers, ca_file)
+    log_as_json()
     try:
         stage.check_display()
+        stage.run(show)
     except stage.NoDisplay as error:
-        raise typer.BadParameter(str(error)) from None
-    log_as_json()
-    stage.run(show)
+        raise typer.TyperException(str(error)) from None
 
 
 def _check(servers: list[str], ca_file: Path | None) -> None:

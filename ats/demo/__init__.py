@@ -41,4 +41,7 @@ def demo(
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     from ats.demo.show import Programme, perform
 
-    stage.run(lambda on: perform(on, Programme(stations, game, offscreen, rounds, screenshots)))
+    try:
+        stage.run(lambda on: perform(on, Programme(stations, game, offscreen, rounds, screenshots)))
+    except stage.NoDisplay as gone:
+        raise typer.TyperException(str(gone)) from None

@@ -27,7 +27,7 @@ _THREADS = 4
 
 
 class NoDisplay(Exception):
-    """There is no screen to draw on; the text says what was looked for."""
+    """There is no screen to draw on, or none any more; the text says which."""
 
 
 def check_display() -> None:
@@ -62,7 +62,10 @@ class Stage:
 
 
 def run(play: Callable[[Stage], Awaitable[None]]) -> None:
-    """Runs `play` on a stage until it returns; windows closed by hand and SIGINT or SIGTERM end the stage."""
+    """Runs `play` on a stage until it returns; windows closed by hand and SIGINT or SIGTERM end the stage.
+
+    Raises NoDisplay when the display goes away meanwhile: Qt then leaves its loop, and nothing can be ended in order.
+    """
     make_application(["ats"])
     loop = qasync.QEventLoop(QGuiApplication.instance())
     loop.set_default_executor(ThreadPoolExecutor(_THREADS, "aside"))
@@ -79,7 +82,13 @@ def run(play: Callable[[Stage], Awaitable[None]]) -> None:
     before = {number: signal.signal(number, lambda *_: stage.end()) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         with collector, loop:
-            loop.run_until_complete(play(stage))
+            playing = asyncio.ensure_future(play(stage), loop=loop)
+            try:
+                loop.run_until_complete(playing)
+            except RuntimeError:
+                if playing.done():
+                    raise
+                raise NoDisplay("the display has gone") from None
             heard.stop()
             stage.engine.close_windows()
     finally:
