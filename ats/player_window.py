@@ -42,15 +42,21 @@ class PlayerWindow:
         self._loading = loop.create_task(asyncio.to_thread(import_module, "ats_client.qml.station_types"))
         self._late = loop.call_later(FIRST_WORD_S, self._open)
         self._stop_watching = workshop.station.watch(self._look)
+        self._waiting = True
 
     def _look(self, picture: Picture) -> None:
         """Inside the station's own call, so that it confirms no sheet to the server before a screen has it (RR 3.6)."""
         if picture.game is not None or picture.state is StationState.OUT_OF_SERVICE:
             self._open()
 
+    def _wait_no_more(self) -> None:
+        if self._waiting:
+            self._waiting = False
+            self._late.cancel()
+            self._stop_watching()
+
     def _open(self) -> None:
-        self._late.cancel()
-        self._stop_watching()
+        self._wait_no_more()
         try:
             self._open_window()
         except Exception as error:  # a station that nobody can see must end; its service starts it again
@@ -76,7 +82,7 @@ class PlayerWindow:
 
     async def close(self) -> None:
         """Raises what kept the window from opening."""
-        self._late.cancel()
+        self._wait_no_more()
         await self._loading
         if self._technician is not None:
             self._technician.close()

@@ -198,3 +198,15 @@ def test_a_station_that_starts_in_diagnostics_asks_who_is_there(
                 await start.window.close()
 
     play(scenario())
+
+
+def test_a_station_that_is_ended_before_the_first_word_opens_no_window_any_more(
+    engine: Engine, installed: Installation, tmp_path: Path, play: Play
+) -> None:
+    async def scenario() -> None:
+        async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
+            await start.window.close()
+            await shows(start.workshop.station, lambda picture: picture.game is not None)
+            assert start.floor.titles() == ["Self-test"]
+
+    play(scenario())
