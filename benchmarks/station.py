@@ -180,10 +180,10 @@ def _next_frame(window: Any) -> Callable[[], None]:
 
 @benchmark
 def gui_thread() -> dict[str, Measurement]:
-    """The longest call into our Python while rounds are played: money in, bets, close, result, the next round.
+    """The longest call into our Python while rounds are played: bets, close, result, the next round.
 
-    The same rounds are played three times over, and the limit is for the longest call of the quietest time, as in
-    `best_ms`: what our work makes long is long in each. The longest of all is shown beside it, next to a control, the
+    The same rounds are played three times over, and the limit is for the longest call of the middle one of the three:
+    what our work makes long is long in each. The longest of all is shown beside it, next to a control, the
     same walk through memory over and over between the taps: a virtual machine stretches a millisecond of that to
     several, one to three times in a thousand, and the thread's own clock does not leave it out.
 
@@ -204,7 +204,7 @@ def gui_thread() -> dict[str, Measurement]:
     _close(player)
     sys.stderr.write(f"  longest calls: {', '.join(map(str, longest))}\n")
     return {
-        "longest_call": Measurement(min(longest).ms, "ms", limit=4.0),
+        "longest_call": Measurement(median(call.ms for call in longest), "ms", limit=4.0),
         "longest_call_of_all": Measurement(max(longest).ms, "ms"),
         "sitting_down": Measurement(median(call.ms for call in sitting_down), "ms"),
         "control_stretched": Measurement(control.stretched(), "×", ratio=True),
