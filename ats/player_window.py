@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kiosk.workshop import Workshop
 
 FIRST_WORD_S = 0.5
+"""So long the boot screen waits for the server; a lost link has to be on the screen within two seconds."""
 
 
 class PlayerWindow:
