@@ -15,12 +15,13 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
+
+    from ats_client.qml.stage import Stage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -63,11 +64,10 @@ def empty() -> None:
 
 def station(config: str) -> None:
     """The command `ats station` as a person calls it; from here its windows are only looked at."""
-    from PySide6.QtCore import QObject, QTimer
+    from ats import main, memory
 
-    from ats import main
-    from ats_client.qml import stage
-    from ats_client.qml.application import Engine
+    memory.start()  # what `main` does first; the next line loads what it loads then
+    from ats import station as command
 
     seen: dict[str, float] = {}
 
@@ -76,6 +76,8 @@ def station(config: str) -> None:
         if informs(window):
             seen.setdefault("first_frame", now)
         if "table" not in seen and shows_table(window):
+            from PySide6.QtCore import QTimer
+
             seen["table"] = now
             QTimer.singleShot(int(SETTLED_S * 1000), end)
 
@@ -83,14 +85,20 @@ def station(config: str) -> None:
         tell(**seen)
         os.kill(os.getpid(), signal.SIGTERM)
 
-    class WatchedEngine(Engine):
-        def open(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
-            window = super().open(file, read, **properties)
+    async def watched(on: Stage, *words: Any, **options: Any) -> None:
+        open_it = on.engine.open
+
+        def opened(*words: Any, **properties: Any) -> QQuickWindow:
+            window = open_it(*words, **properties)
             window.frameSwapped.connect(lambda: look(window))
             return window
 
+        vars(on.engine)["open"] = opened
+        await run_station(on, *words, **options)
+
+    run_station = command.run_station
+    vars(command)["run_station"] = watched
     sys.argv = ["ats", "station", "--config", config, "--windowed"]
-    vars(stage)["Engine"] = WatchedEngine
     main.main()
 
 

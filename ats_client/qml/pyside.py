@@ -1,17 +1,68 @@
-"""Importing this keeps PySide from reading the source of every module that is imported after it.
+"""Importing this imports PySide without what no station asks of it; whatever draws imports it first.
 
-PySide looks in each for the word PySide6, to know where `from __feature__ import snake_case` may count, and Python's
-line cache keeps what was read: 17 MB of a station and a fifth of its start. No module of this house or its libraries
-uses a feature, and -1 ("ignore this module") is what PySide notes where it finds no source.
+PySide describes every call that Qt has, for `help()`, for stubs and for the sentence of a TypeError, with modules of
+its own that it compiles anew at every start: 24 ms. Here they are compiled when the first name is asked of them, which
+is when something has gone wrong.
+
+PySide also reads the source of every module that is imported after it. It looks in each for the word PySide6, to know
+where `from __feature__ import snake_case` may count, and Python's line cache keeps what was read: 17 MB of a station
+and a fifth of its start. No module of this house or its libraries uses a feature, and -1 ("ignore this module") is
+what PySide notes where it finds no source.
 """
 
+import builtins
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from threading import RLock
 from types import ModuleType
+from typing import Any
 
-import PySide6  # noqa: F401 - brings its support modules along
+_DESCRIPTIONS = "shibokensupport/signature/"
+_NEEDED = ("__init__.py", "loader.py", "importhandler.py", "errorhandler.py", "mapping.py")
+"""What a start runs, and what PySide's C++ takes from a module's dictionary without asking the module."""
+_STAND_IN = "from ats_client.qml.pyside import when_asked\n__getattr__ = when_asked(globals(), {file!r})"
+_put_off: dict[str, bytes] = {}
+_compiling = RLock()
+
+
+def when_asked(module: dict[str, Any], file: str) -> Callable[[str], Any]:
+    """The `__getattr__` of a module of PySide's that is not compiled yet."""
+
+    def get(name: str) -> Any:
+        with _compiling:
+            source = _put_off.pop(file, None)
+            if source is not None:
+                exec(compile(source, file, "exec"), module)  # noqa: S102 - as PySide would have done itself
+        try:
+            return module[name]
+        except KeyError:
+            raise AttributeError(f"module {module['__name__']!r} has no attribute {name!r}") from None
+
+    return get
+
+
+@contextmanager
+def _descriptions_put_off() -> Iterator[None]:
+    """PySide compiles them with Python's own function; nothing else of their loading can be reached from here."""
+    compile_now = builtins.compile
+
+    def compile_later(source: Any, filename: Any, *how: Any, **options: Any) -> Any:
+        if isinstance(filename, str) and filename.startswith(_DESCRIPTIONS) and not filename.endswith(_NEEDED):
+            _put_off[filename] = source
+            source = _STAND_IN.format(file=filename)
+        return compile_now(source, filename, *how, **options)
+
+    vars(builtins)["compile"] = compile_later
+    try:
+        yield
+    finally:
+        vars(builtins)["compile"] = compile_now
+
+
+with _descriptions_put_off():
+    import PySide6  # noqa: F401 - brings its support modules along
 
 vars(import_module("shibokensupport.feature"))["_mod_uses_pyside"] = lambda _module: False
 
