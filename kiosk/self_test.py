@@ -25,6 +25,10 @@ class StepShown(Struct, frozen=True):
 
 Probe = Callable[[], Verdict]
 
+SHOWN_AFTER_S = 0.1
+"""A step that is over sooner is shown only when it is: nobody could read that it runs, and every frame drawn to say so
+is taken from what is loaded meanwhile."""
+
 
 def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
     """In the order they run; each is cheap but for the software, which is hashed whole.
@@ -45,21 +49,27 @@ def waiting(steps: Iterable[str]) -> list[StepShown]:
     return [StepShown(name, "wait") for name in steps]
 
 
-async def self_test(steps: dict[str, Probe], show: Callable[[Sequence[StepShown]], None]) -> str:
+async def self_test(
+    steps: dict[str, Probe],
+    show: Callable[[Sequence[StepShown]], None],
+    shown_after_s: float = SHOWN_AFTER_S,
+) -> str:
     """Runs all steps; what failed, in words, or empty. Nothing is said to anybody outside meanwhile."""
     shown = waiting(steps)
     failed = []
     for place, (name, probe) in enumerate(steps.items()):
-        shown[place] = StepShown(name, "run")
-        show(tuple(shown))
+        running = asyncio.create_task(asyncio.to_thread(probe))
+        if not (await asyncio.wait((running,), timeout=shown_after_s))[0]:
+            shown[place] = StepShown(name, "run")
+            show(tuple(shown))
         try:
-            verdict = await asyncio.to_thread(probe)
+            verdict = await running
         except Exception as error:  # whatever broke a step has failed it, and must not hide the steps after it
             verdict = Verdict(False, f"{type(error).__name__}: {error}")
         shown[place] = StepShown(name, "pass" if verdict.passed else "fail", verdict.detail)
-        show(tuple(shown))
         if not verdict.passed:
             failed.append(f"{name.lower()}: {verdict.detail}")
+    show(tuple(shown))
     return "; ".join(failed)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -115,4 +117,28 @@ async def test_a_step_that_breaks_has_failed_and_the_next_ones_still_run() -> No
     steps = {"Disk": breaks, "Key": lambda: Verdict(True, "there")}
     assert "the disk is gone" in await self_test(steps, lambda steps: shown.append(tuple(steps)))
     assert [step.mark for step in shown[-1]] == ["fail", "pass"]
-    assert [step.mark for step in shown[0]] == ["run", "wait"]
+
+
+async def test_a_step_that_takes_its_time_is_shown_running() -> None:
+    seen = threading.Event()
+    shown: list[list[str]] = []
+
+    def show(steps: Sequence[StepShown]) -> None:
+        shown.append([step.mark for step in steps])
+        if "run" in shown[-1]:
+            seen.set()
+
+    def slow() -> Verdict:
+        return Verdict(seen.wait(60), "somebody saw it")
+
+    steps = {"Key": lambda: Verdict(True, "there"), "Journal": slow, "Disk": lambda: Verdict(True, "free")}
+    assert await self_test(steps, show, shown_after_s=0.0) == ""
+    assert ["pass", "run", "wait"] in shown
+    assert shown[-1] == ["pass", "pass", "pass"]
+
+
+async def test_steps_that_are_over_at_once_are_shown_together() -> None:
+    shown: list[list[str]] = []
+    steps = {name: lambda: Verdict(True, "there") for name in ("Key", "Journal")}
+    await self_test(steps, lambda steps: shown.append([step.mark for step in steps]), shown_after_s=60.0)
+    assert shown == [["pass", "pass"]]
