@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ats.left_out import import_httpx_without_cookies
 from kiosk.qml.application import open_self_test
 from kiosk.self_test import self_test, steps_of, waiting
 from kiosk.viewmodels.self_test import SelfTestScreen
@@ -35,6 +36,7 @@ async def tested(
     screen.show_steps(waiting(steps))
     window = open_self_test(on.engine, screen, fullScreen=full_screen)
     await _drawn(window)
+    await asyncio.to_thread(import_httpx_without_cookies)
     failed = await self_test(steps, screen.show_steps)
     await asyncio.to_thread(_load)
     if failed:

@@ -52,7 +52,8 @@ def diagnostics(
 
 def _on_screen(config: Path) -> bool:
     """The station with its sign-in for technicians open; False where there is no screen to show it on."""
-    from ats.station import leave_out_what_no_station_needs, run_station
+    from ats.left_out import leave_out_what_no_station_needs
+    from ats.station import run_station
 
     leave_out_what_no_station_needs()
     from ats_client.log import log_as_json

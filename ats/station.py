@@ -8,13 +8,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from ats import memory
+from ats.left_out import leave_out_what_no_station_needs
 
 if TYPE_CHECKING:
     from ats_client.qml.stage import Stage
@@ -62,7 +62,6 @@ def station(words: Sequence[str]) -> None:
     """Plays until its window is closed or it is told to end; `words` are those after `ats station`."""
     asked = _read(words)
     config: Path = asked.config or _usual_file()
-    memory.start()
     leave_out_what_no_station_needs()
     from ats_client.log import log_as_json
     from ats_client.qml import stage
@@ -77,12 +76,6 @@ def station(words: Sequence[str]) -> None:
         stage.run(lambda on: _play(on, config, configuration, asked.ca_file, asked.windowed))
     except (ConfigurationError, stage.NoDisplay) as error:
         raise CannotStart(str(error)) from None
-
-
-def leave_out_what_no_station_needs() -> None:
-    """httpx loads click and rich for a command line of its own: 13 MB, and a tenth of a cold start."""
-    for name in ("click", "rich"):
-        sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # None is Python's own way to say: not there
 
 
 async def _play(

@@ -28,6 +28,7 @@ class EventStream:
     """An open stream: iterating gives events in order and ends in `NoAnswer`, for a live server never ends it."""
 
     def __init__(self, response: httpx.Response, after: int | None = None) -> None:
+        response.encoding = "utf-8"  # as every event stream is; httpx would look for another in the headers
         self._source = EventSource(response)
         self._after = "" if after is None else str(after)
 

@@ -58,7 +58,7 @@ def test_a_key_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
 def test_the_boot_screen_waits_for_no_library_of_the_link() -> None:
     """What it takes to draw it is loaded with it; the protocol and the cryptography load behind it."""
     program = (
-        "import sys; from ats.station import leave_out_what_no_station_needs as leave_out; leave_out()\n"
+        "import sys; from ats.left_out import leave_out_what_no_station_needs as leave_out; leave_out()\n"
         "import ats.main, ats.boot_screen, ats_client.qml.stage, ats_client.station.configuration\n"
         "import game_server.logs, kiosk.places, kiosk.watchdog\n"
         "late = {'pydantic', 'httpx', 'cryptography', 'num2words', 'serialx', 'typer', 'sqlite3'}\n"
@@ -71,7 +71,7 @@ def test_the_boot_screen_waits_for_no_library_of_the_link() -> None:
 def test_a_station_loads_nothing_that_only_other_programs_and_technicians_need() -> None:
     """Each is megabytes of a process that draws; widgets come with qasync, which would load them for one name."""
     program = (
-        "import sys; from ats.station import leave_out_what_no_station_needs as leave_out; leave_out()\n"
+        "import sys; from ats.left_out import leave_out_what_no_station_needs as leave_out; leave_out()\n"
         "import ats.main, ats.boot_screen, ats_client.qml.stage, kiosk.workshop, ats_client.qml.station_types\n"
         "import ats.technician, ats_client.qml.sounds\n"
         "idle = {'PySide6.QtWidgets', 'PySide6.QtMultimedia', 'babel', 'typer', 'tarfile', 'cryptography.x509',\n"
