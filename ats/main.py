@@ -80,6 +80,9 @@ def main() -> NoReturn:
 
 def _station(words: list[str]) -> NoReturn:
     """A station starts with its machine, and its first screen is waited for: it reads its few options itself."""
+    from ats import memory
+
+    memory.start()
     from ats.station import CannotStart, station
 
     try:
