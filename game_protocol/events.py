@@ -8,6 +8,7 @@ listener has seen already, or does not know, does no harm.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from msgspec import DecodeError
@@ -268,13 +269,18 @@ TableEvent = (
     | JackpotFault
     | PrizeHandedOver
 )
-_EVENTS: Decoder[TableEvent] = Decoder(TableEvent)
+
+
+@cache
+def _reader() -> Decoder[TableEvent]:
+    """Made with the first event: looking all these forms through takes 2 ms, and a screen's start is waited for."""
+    return Decoder(TableEvent)
 
 
 def read_event(text: str | bytes) -> TableEvent:
     """The `data:` of an event. Raises `Malformed`."""
     try:
-        return _EVENTS.decode(text)
+        return _reader().decode(text)
     except (DecodeError, UnicodeError) as error:
         raise malformed(error) from None
 

@@ -20,27 +20,45 @@ from types import ModuleType
 from typing import Any
 
 _DESCRIPTIONS = "shibokensupport/signature/"
-_NEEDED = ("__init__.py", "loader.py", "importhandler.py", "errorhandler.py", "mapping.py")
-"""What a start runs, and what PySide's C++ takes from a module's dictionary without asking the module."""
-_STAND_IN = "from ats_client.qml.pyside import when_asked\n__getattr__ = when_asked(globals(), {file!r})"
+_NEEDED = ("__init__.py", "loader.py", "importhandler.py")
+_STAND_IN = "from ats_client.qml.pyside import Later\n__getattr__ = Later(globals(), {file!r})\n"
+_MAPPING = "mapping.py"
+_UPDATED = "update_mapping = __getattr__.update_mapping\n"
+"""PySide's C++ does not ask the module for this one, but takes it from its dictionary."""
 _put_off: dict[str, bytes] = {}
 _compiling = RLock()
 
 
-def when_asked(module: dict[str, Any], file: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a module of PySide's that is not compiled yet."""
+class Later:
+    """The `__getattr__` of a module of PySide's that is compiled when it is first asked for something."""
 
-    def get(name: str) -> Any:
+    def __init__(self, module: dict[str, Any], file: str) -> None:
+        self._module = module
+        self._file = file
+        self._update: Callable[[], None] = lambda: None
+
+    def __call__(self, name: str) -> Any:
         with _compiling:
-            source = _put_off.pop(file, None)
-            if source is not None:
-                exec(compile(source, file, "exec"), module)  # noqa: S102 - as PySide would have done itself
+            self._compile()
         try:
-            return module[name]
+            return self._module[name]
         except KeyError:
-            raise AttributeError(f"module {module['__name__']!r} has no attribute {name!r}") from None
+            raise AttributeError(f"module {self._module['__name__']!r} has no attribute {name!r}") from None
 
-    return get
+    def update_mapping(self) -> None:
+        """What PySide calls before it says what was wrong; a second thread must wait until the first is through."""
+        with _compiling:
+            self._compile()
+            self._update()
+
+    def _compile(self) -> None:
+        source = _put_off.pop(self._file, None)
+        if source is None:
+            return
+        exec(compile(source, self._file, "exec"), self._module)  # noqa: S102 - as PySide would have done itself
+        if self._file.endswith(_MAPPING):
+            self._update = self._module["update_mapping"]
+            self._module["update_mapping"] = self.update_mapping
 
 
 @contextmanager
@@ -51,7 +69,7 @@ def _descriptions_put_off() -> Iterator[None]:
     def compile_later(source: Any, filename: Any, *how: Any, **options: Any) -> Any:
         if isinstance(filename, str) and filename.startswith(_DESCRIPTIONS) and not filename.endswith(_NEEDED):
             _put_off[filename] = source
-            source = _STAND_IN.format(file=filename)
+            source = _STAND_IN.format(file=filename) + (_UPDATED if filename.endswith(_MAPPING) else "")
         return compile_now(source, filename, *how, **options)
 
     vars(builtins)["compile"] = compile_later
