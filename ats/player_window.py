@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ats import memory
+from ats_client.qml.application import ASSETS, STATION_WINDOW
 from ats_client.station.picture import Picture, StationState
 
 if TYPE_CHECKING:
@@ -40,10 +41,14 @@ class PlayerWindow:
         self._technician: TechnicianWindow | None = None
         self._broken: Exception | None = None
         loop = asyncio.get_running_loop()
-        self._loading = loop.create_task(asyncio.to_thread(import_module, "ats_client.qml.station_types"))
+        self._loading = loop.create_task(self._load())
         self._late = loop.call_later(FIRST_WORD_S, self._open)
         self._stop_watching = workshop.station.watch(self._look)
         self._waiting = True
+
+    async def _load(self) -> None:
+        await asyncio.to_thread(import_module, "ats_client.qml.station_types")
+        self._on.engine.read_ahead(STATION_WINDOW)
 
     def _look(self, picture: Picture) -> None:
         """Inside the station's own call, so that it confirms no sheet to the server before a screen has it (RR 3.6)."""
@@ -66,7 +71,6 @@ class PlayerWindow:
 
     def _open_window(self) -> None:
         from ats.technician import TechnicianWindow
-        from ats_client.qml.application import ASSETS
         from ats_client.qml.sounds import Sounds
         from ats_client.viewmodels.station_screen import StationScreen
 

@@ -123,6 +123,10 @@ async def run_station(
     diagnostics: bool = False,
 ) -> None:
     """The station and its window, until the stage ends; with `diagnostics` the technician's sign-in is open at once."""
+    from ats_client.qml.application import CONTROLS
+
+    for file in (CONTROLS / "Panel.qml", CONTROLS / "Words.qml"):  # what the boot screen is made of, read meanwhile
+        on.engine.read_ahead(file)
     from ats.boot_screen import tested
     from kiosk.places import Places
 

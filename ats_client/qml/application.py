@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
 SCREENS = HOUSE / "ats_client/qml/screens"
+STATION_WINDOW = SCREENS / "StationWindow.qml"
+CONTROLS = HOUSE / "ats_client/qml/controls"
 FAMILIES = ["Inter", "Noto Sans CJK SC"]
 DEFERRED_DELETE = 52
 """QEvent.Type.DeferredDelete: asked for by name, PySide builds all two hundred of them, 3 ms of a start."""
@@ -87,7 +89,7 @@ class Engine(QQmlEngine):
 
         self.lay_out_chips()
         Sweeper(self, screen.countdown)
-        return self.open(SCREENS / "StationWindow.qml", [screen], station=screen, **properties)
+        return self.open(STATION_WINDOW, [screen], station=screen, **properties)
 
     def lay_out_chips(self) -> None:
         """For every window with a felt or a wheel: cloth, chips, ball, pointer; painted when first asked for."""
@@ -129,12 +131,22 @@ class Engine(QQmlEngine):
         for window in list(self.windows):
             self.close_window(window)
 
+    def read_ahead(self, file: Path) -> None:
+        """Has Qt's own thread read a file and all it is made of, while Python does something else here; its types must
+        be known. What is not through when it is opened is waited for."""
+        if file not in self._components:
+            beside = QQmlComponent.CompilationMode.Asynchronous
+            self._components[file] = QQmlComponent(self, QUrl.fromLocalFile(str(file)), beside)
+
     def open(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
         """A window of any file; it takes along what it reads when it goes."""
-        if file not in self._components:  # kept, for PySide lets a component take its objects with it when it goes
-            self._components[file] = QQmlComponent(self, QUrl.fromLocalFile(str(file)))
-        component = self._components[file]
-        window = component.createWithInitialProperties(properties)
+        component = self._components.get(file)
+        if component is None or component.isLoading():
+            component = QQmlComponent(self, QUrl.fromLocalFile(str(file)))
+            self._components[file] = (
+                component  # kept, for PySide lets a component take its objects with it when it goes
+            )
+        window = None if component.isError() else component.createWithInitialProperties(properties)
         if not isinstance(window, QQuickWindow):
             raise WindowBroken(component.errorString().strip())
         for each in read:
