@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ats.left_out import import_httpx_without_cookies
-from kiosk.qml.application import open_self_test
+from kiosk.qml.application import put_self_test
 from kiosk.self_test import self_test, steps_of, waiting
 from kiosk.viewmodels.self_test import SelfTestScreen
 
 if TYPE_CHECKING:
-    from PySide6.QtQuick import QQuickWindow
+    from PySide6.QtQuick import QQuickItem, QQuickWindow
 
     from ats_client.qml.stage import Stage
     from ats_client.station.configuration import Configuration
@@ -25,23 +25,21 @@ FIRST_FRAME_S = 0.5
 
 
 async def tested(
-    on: Stage, configuration: Configuration, places: Places, full_screen: bool
-) -> tuple[str, QQuickWindow]:
-    """Runs the self-test on the boot screen, before anything is said to the server: why it failed, or empty.
-
-    The boot screen is handed back, to be closed when the station's own window is there: the last one ends the stage.
-    """
+    on: Stage, window: QQuickWindow, configuration: Configuration, places: Places
+) -> tuple[str, QQuickItem]:
+    """Runs the self-test on the boot screen, before anything is said to the server: why it failed, or empty; and the
+    boot screen, to be taken off when there is a station to show."""
     screen = SelfTestScreen()
     steps = steps_of(configuration, places)
     screen.show_steps(waiting(steps))
-    window = open_self_test(on.engine, screen, fullScreen=full_screen)
+    boot_screen = put_self_test(on.engine, window, screen)
     await _drawn(window)
     await asyncio.to_thread(import_httpx_without_cookies)
     failed = await self_test(steps, screen.show_steps)
     await asyncio.to_thread(_load)
     if failed:
         await asyncio.sleep(FAILURE_STANDS_S)
-    return failed, window
+    return failed, boot_screen
 
 
 def _load() -> None:

@@ -1,7 +1,8 @@
-"""The player's window of a station: it takes the boot screen's place with the server's first word.
+"""What a station's window shows to players: it takes the boot screen's place with the server's first word.
 
 What draws it is loaded while the server is asked, and nobody sees a screen that only says "connecting" come and go. A
-server that does not answer is waited for so long and no longer: then the window opens and says so.
+server that does not answer is waited for so long and no longer: then the window says so. It is one window throughout:
+a second one would be another picture as large as the screen, and on a screen with a window manager a flicker.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ats import memory
-from ats_client.qml.application import ASSETS, STATION_WINDOW
+from ats_client.qml.application import ASSETS, STATION
 from ats_client.station.picture import Picture, StationState
 
 if TYPE_CHECKING:
-    from PySide6.QtQuick import QQuickWindow
+    from PySide6.QtQuick import QQuickItem, QQuickWindow
 
     from ats.technician import TechnicianWindow
     from ats_client.qml.stage import Stage
@@ -30,10 +31,18 @@ class PlayerWindow:
     """Make it before the station runs: it has to be there when the station first knows something."""
 
     def __init__(
-        self, on: Stage, workshop: Workshop, boot_screen: QQuickWindow, *, full_screen: bool, diagnostics: bool
+        self,
+        on: Stage,
+        workshop: Workshop,
+        window: QQuickWindow,
+        boot_screen: QQuickItem,
+        *,
+        full_screen: bool,
+        diagnostics: bool,
     ) -> None:
         self._on = on
         self._workshop = workshop
+        self._window = window
         self._boot_screen = boot_screen
         self._full_screen = full_screen
         self._diagnostics = diagnostics
@@ -48,7 +57,7 @@ class PlayerWindow:
 
     async def _load(self) -> None:
         await asyncio.to_thread(import_module, "ats_client.qml.station_types")
-        self._on.engine.read_ahead(STATION_WINDOW)
+        self._on.engine.read_ahead(STATION)
 
     def _look(self, picture: Picture) -> None:
         """Inside the station's own call, so that it confirms no sheet to the server before a screen has it (RR 3.6)."""
@@ -64,12 +73,12 @@ class PlayerWindow:
     def _open(self) -> None:
         self._wait_no_more()
         try:
-            self._open_window()
+            self._show()
         except Exception as error:  # a station that nobody can see must end; its service starts it again
             self._broken = error
             self._on.end()
 
-    def _open_window(self) -> None:
+    def _show(self) -> None:
         from ats.technician import TechnicianWindow
         from ats_client.qml.sounds import Sounds
         from ats_client.viewmodels.station_screen import StationScreen
@@ -78,10 +87,10 @@ class PlayerWindow:
         screen = StationScreen(self._workshop.station, language=configuration.language, translate=engine.speak)
         self._screen = screen
         Sounds(screen, ASSETS / "sounds")
-        window = engine.open_window(screen, video=configuration.display.video or "", fullScreen=self._full_screen)
-        engine.close_window(self._boot_screen)
+        engine.take_off(self._boot_screen)
+        engine.show_station(self._window, screen, configuration.display.video or "")
         self._technician = TechnicianWindow(
-            engine, window, screen, self._workshop, full_screen=self._full_screen, at_once=self._diagnostics
+            engine, self._window, screen, self._workshop, full_screen=self._full_screen, at_once=self._diagnostics
         )
         memory.settle()
 

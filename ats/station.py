@@ -133,7 +133,8 @@ async def run_station(
     full_screen = configuration.display.full_screen and not windowed
     places = Places()
     on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
-    failed, boot_screen = await tested(on, configuration, places, full_screen)
+    window = on.engine.open_window(fullScreen=full_screen)
+    failed, boot_screen = await tested(on, window, configuration, places)
 
     from ats.player_window import PlayerWindow
     from ats_client.qml.sounds import can_be_heard
@@ -142,14 +143,14 @@ async def run_station(
 
     workshop = Workshop(configuration, places, unusable=failed, heard=can_be_heard, play=Speaker(parent=on.app).play)
     workshop.ended = on.end
-    window = PlayerWindow(on, workshop, boot_screen, full_screen=full_screen, diagnostics=diagnostics)
+    table = PlayerWindow(on, workshop, window, boot_screen, full_screen=full_screen, diagnostics=diagnostics)
     if notifier is not None:
         workshop.station.watch(_Status(notifier))
     running = asyncio.create_task(workshop.run())
     closed = asyncio.create_task(on.ended())
     try:
         await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)
-        await window.close()
+        await table.close()
     finally:
         closed.cancel()
         running.cancel()

@@ -120,7 +120,8 @@ async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int)
     with emulator(protocol) as unit:
         station = _station(house, protocol, number, unit.port, ear)
         screen = StationScreen(station, language="en", translate=stage.engine.speak)
-        window = stage.engine.open_window(screen, width=1920, height=1080, fullScreen=False)
+        window = stage.engine.open_window()
+        stage.engine.show_station(window, screen)
         async with _running(station.run()), _bare_notes(house) as bare_note:
             await _slot_open(station)
             ours, bare = [], []

@@ -23,7 +23,7 @@ from PySide6.QtQuick import QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
-from kiosk.qml.application import open_self_test  # noqa: E402
+from kiosk.qml.application import put_self_test  # noqa: E402
 from kiosk.self_test import StepShown  # noqa: E402
 from kiosk.viewmodels.self_test import SelfTestScreen  # noqa: E402
 from tests.ats_client.station.real_house import installation, real_house  # noqa: E402
@@ -94,7 +94,8 @@ async def every_page(engine: Engine, camera: Camera, size: tuple[int, int]) -> N
         ):
             await visit(hands, camera)
     screen = SelfTestScreen()
-    window = open_self_test(engine, screen, width=size[0], height=size[1])
+    window = engine.open_window(width=size[0], height=size[1])
+    put_self_test(engine, window, screen)
     screen.show_steps(STEPS)
     QTest.qWaitForWindowExposed(window)
     QTest.qWait(100)  # until it has been laid out at its size

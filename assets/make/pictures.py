@@ -297,7 +297,8 @@ def take(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> Non
     station = PaperStation(scene.picture, scene.seconds)
     screen = StationScreen(station, language=scene.language, translate=engine.speak, now=lambda: NOW)
     engine.theme.setProperty("highContrast", scene.contrast)
-    window = engine.open_window(screen, width=size[0], height=size[1])
+    window = engine.open_window(width=size[0], height=size[1])
+    engine.show_station(window, screen)
     QTest.qWait(60)
     if scene.page:
         window.contentItem().childItems()[0].setProperty("page", scene.page)

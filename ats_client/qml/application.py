@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlEngine
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 if TYPE_CHECKING:
     from ats_client.viewmodels.set_up import SetUp
@@ -22,12 +22,15 @@ if TYPE_CHECKING:
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
 SCREENS = HOUSE / "ats_client/qml/screens"
-STATION_WINDOW = SCREENS / "StationWindow.qml"
+STATION = SCREENS / "StationView.qml"
 CONTROLS = HOUSE / "ats_client/qml/controls"
 FAMILIES = ["Inter", "Noto Sans CJK SC"]
 DEFERRED_DELETE = 52
 """QEvent.Type.DeferredDelete: asked for by name, PySide builds all two hundred of them, 3 ms of a start."""
 DEBIANS_INTER = Path("/usr/share/fonts/opentype/inter")
+
+
+Made = TypeVar("Made", bound=QObject)
 
 
 class WindowBroken(Exception):
@@ -82,14 +85,21 @@ class Engine(QQmlEngine):
         self.setUiLanguage(language)
         self.retranslate()  # a binding that is nothing but a text is read anew only by this
 
-    def open_window(self, screen: StationScreen, **properties: object) -> QQuickWindow:
-        """A station's window; `properties` are those of StationWindow.qml."""
+    def open_window(self, **properties: object) -> QQuickWindow:
+        """A station's window, with nothing in it yet; `properties` are those of StationWindow.qml."""
+        window = self.open(SCREENS / "StationWindow.qml", [], **properties)
+        # Qt would do so when the window is on the screen; by then all that is in it has been laid out in no space.
+        window.contentItem().setSize(window.size().toSizeF())
+        return window
+
+    def show_station(self, window: QQuickWindow, screen: StationScreen, video: str = "") -> None:
+        """Puts a station into its window."""
         from ats_client.qml import station_types  # noqa: F401 - QML types
         from ats_client.qml.collector import Sweeper
 
         self.lay_out_chips()
         Sweeper(self, screen.countdown)
-        return self.open(STATION_WINDOW, [screen], station=screen, **properties)
+        self.put(window, STATION, [screen], station=screen, video=video)
 
     def lay_out_chips(self) -> None:
         """For every window with a felt or a wheel: cloth, chips, ball, pointer; painted when first asked for."""
@@ -123,8 +133,7 @@ class Engine(QQmlEngine):
         """Takes a window down with everything it showed."""
         self.windows.remove(window)
         window.close()
-        window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, DEFERRED_DELETE)
+        _delete(window)
 
     def close_windows(self) -> None:
         """Before the engine goes: QML must never outlive what it reads."""
@@ -140,16 +149,37 @@ class Engine(QQmlEngine):
 
     def open(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
         """A window of any file; it takes along what it reads when it goes."""
-        component = self._components.get(file)
-        if component is None or component.isLoading():
-            component = QQmlComponent(self, QUrl.fromLocalFile(str(file)))
-            self._components[file] = (
-                component  # kept, for PySide lets a component take its objects with it when it goes
-            )
-        window = None if component.isError() else component.createWithInitialProperties(properties)
-        if not isinstance(window, QQuickWindow):
-            raise WindowBroken(component.errorString().strip())
+        window = self._made(file, QQuickWindow, properties)
         for each in read:
             each.setParent(window)
         self.windows.append(window)
         return window
+
+    def put(self, window: QQuickWindow, file: Path, read: Sequence[QObject], **properties: object) -> QQuickItem:
+        """An item of any file, over what the window shows already; it takes along what it reads when it goes."""
+        item = self._made(file, QQuickItem, {"parent": window.contentItem(), **properties})
+        item.setParent(window)
+        for each in read:
+            each.setParent(item)
+        return item
+
+    def take_off(self, item: QQuickItem) -> None:
+        """Takes down what was put into a window."""
+        _delete(item)
+
+    def _made(self, file: Path, kind: type[Made], properties: dict[str, Any]) -> Made:
+        component = self._components.get(file)
+        if component is None or component.isLoading():
+            component = QQmlComponent(self, QUrl.fromLocalFile(str(file)))
+            # kept, for PySide lets a component take its objects with it when it goes
+            self._components[file] = component
+        made = None if component.isError() else component.createWithInitialProperties(properties)
+        if not isinstance(made, kind):
+            raise WindowBroken(component.errorString().strip())
+        return made
+
+
+def _delete(thing: QObject) -> None:
+    """Now, and not when the loop comes to it."""
+    thing.deleteLater()
+    QCoreApplication.sendPostedEvents(None, DEFERRED_DELETE)

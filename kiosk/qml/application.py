@@ -6,11 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
-from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from ats_client.qml.application import Engine, WindowBroken
+from ats_client.qml.application import Engine
 from kiosk.viewmodels.self_test import SelfTestScreen
 
 if TYPE_CHECKING:  # the boot screen needs none of these
@@ -24,15 +22,12 @@ def open_diagnostics(engine: Engine, model: Diagnostics, **properties: object) -
     return engine.open(FOLDER / "DiagnosticsWindow.qml", [model], diagnostics=model, **properties)
 
 
-def open_self_test(engine: Engine, model: SelfTestScreen, **properties: object) -> QQuickWindow:
-    return engine.open(FOLDER / "SelfTestWindow.qml", [model], test=model, **properties)
+def put_self_test(engine: Engine, window: QQuickWindow, model: SelfTestScreen) -> QQuickItem:
+    """The boot screen, into a station's window that shows nothing yet."""
+    return engine.put(window, FOLDER / "SelfTestView.qml", [model], test=model)
 
 
 def add_staff_button(engine: Engine, window: QQuickWindow, station: StationScreen, wanted: Callable[[], None]) -> None:
     """Puts the visible way in over a station's window; it goes with the window."""
-    component = QQmlComponent(engine, QUrl.fromLocalFile(str(FOLDER / "StaffButton.qml")), window)
-    button = component.createWithInitialProperties({"parent": window.contentItem(), "station": station})
-    if not isinstance(button, QQuickItem):
-        raise WindowBroken(component.errorString().strip())
-    button.setParent(window)
+    button = engine.put(window, FOLDER / "StaffButton.qml", [], station=station)
     button.wanted.connect(wanted)  # type: ignore[attr-defined]  # a signal of the QML

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ats import player_window
 from ats.player_window import PlayerWindow
@@ -23,7 +23,7 @@ from game_protocol.station import Service
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import Installation
-from kiosk.qml.application import open_self_test
+from kiosk.qml.application import put_self_test
 from kiosk.viewmodels.self_test import SelfTestScreen
 from kiosk.workshop import Workshop
 from tests.ats_client.station.real_house import Dealer, RealHouse, real_house, shows
@@ -35,38 +35,49 @@ PATIENCE_S = 40.0
 
 
 class Floor:
-    """The stage a station's windows stand on; `until` looks again whenever one has been opened."""
+    """The stage a station's windows stand on; `until` looks again whenever something new can be seen."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.over = asyncio.Event()
         self._news = asyncio.Event()
-        self._open = engine.open
-        engine.open = self._opens
+        self._open, self._put = engine.open, engine.put
+        engine.open, engine.put = self._opens, self._puts
 
     def _opens(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
         window = self._open(file, read, **properties)
         self._news.set()
         return window
 
+    def _puts(self, window: QQuickWindow, file: Path, read: Sequence[QObject], **properties: object) -> QQuickItem:
+        item = self._put(window, file, read, **properties)
+        self._news.set()
+        return item
+
     def clear(self) -> None:
-        self.engine.open = self._open
+        self.engine.open, self.engine.put = self._open, self._put
         self.engine.close_windows()
 
     def end(self) -> None:
         self.over.set()
 
-    def titles(self) -> list[str]:
-        return [window.title() for window in self.engine.windows]
+    def seen(self) -> list[str]:
+        """What each window shows: the boot screen, the station, or both; another window by its title."""
+        screens = {"Self-test": SelfTestScreen, "Station": StationScreen}
+        return [
+            " over ".join(name for name, kind in screens.items() if window.findChild(kind) is not None)
+            or window.title()
+            for window in self.engine.windows
+        ]
 
     def shown(self) -> str:
         """Which of its screens the player's window shows, or empty."""
         screens = [window.findChild(StationScreen) for window in self.engine.windows]
         return next((screen.screen for screen in screens if screen is not None), "")
 
-    async def until_opened(self, title: str) -> None:
+    async def until_seen(self, what: str) -> None:
         async with asyncio.timeout(PATIENCE_S):
-            while title not in self.titles():
+            while what not in self.seen():
                 self._news.clear()
                 await self._news.wait()
 
@@ -83,8 +94,9 @@ async def starting(engine: Engine, house: RealHouse, folder: Path) -> AsyncItera
     """From the moment in which the self-test has passed."""
     workshop = Workshop(configured(house, folder), not_installed(folder))
     floor = Floor(engine)
-    boot_screen = open_self_test(engine, SelfTestScreen())
-    window = PlayerWindow(floor, workshop, boot_screen, full_screen=False, diagnostics=False)
+    shown_in = engine.open_window()
+    boot_screen = put_self_test(engine, shown_in, SelfTestScreen())
+    window = PlayerWindow(floor, workshop, shown_in, boot_screen, full_screen=False, diagnostics=False)
     running = asyncio.create_task(workshop.run())
     try:
         yield Starting(floor, workshop, window)
@@ -98,24 +110,24 @@ async def starting(engine: Engine, house: RealHouse, folder: Path) -> AsyncItera
 def test_the_boot_screen_stays_until_the_first_word_and_the_table_comes_in_its_place(
     engine: Engine, installed: Installation, tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[str] = []
-    open_window = Engine.open_window
+    first: list[str] = []
+    show_station = Engine.show_station
 
-    def watched(self: Engine, screen: StationScreen, **properties: Any) -> QQuickWindow:
-        opened.append(screen.screen)
-        return open_window(self, screen, **properties)
+    def watched(self: Engine, window: QQuickWindow, screen: StationScreen, video: str = "") -> None:
+        first.append(screen.screen)
+        show_station(self, window, screen, video)
 
-    monkeypatch.setattr(Engine, "open_window", watched)
+    monkeypatch.setattr(Engine, "show_station", watched)
 
     async def scenario() -> None:
         async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
-            assert start.floor.titles() == ["Self-test"]
-            await start.floor.until_opened("Station")
-            assert start.floor.titles() == ["Station"]
+            assert start.floor.seen() == ["Self-test"]
+            await start.floor.until_seen("Station")
+            assert start.floor.seen() == ["Station"]
             await start.window.close()
 
     play(scenario())
-    assert opened == ["attract"]  # never one that only says "connecting"
+    assert first == ["attract"]  # never one that only says "connecting"
 
 
 def test_no_sheet_is_confirmed_before_a_screen_has_it(
@@ -160,8 +172,8 @@ def test_a_server_that_says_nothing_is_not_waited_for_on_the_boot_screen(
     async def scenario() -> None:
         nobody = RealHouse("http://127.0.0.1:1", installed)
         async with starting(engine, nobody, tmp_path) as start:
-            await start.floor.until_opened("Station")
-            assert start.floor.titles() == ["Station"]
+            await start.floor.until_seen("Station")
+            assert start.floor.seen() == ["Station"]
             assert start.floor.shown() == "connecting"
             await start.window.close()
 
@@ -171,10 +183,10 @@ def test_a_server_that_says_nothing_is_not_waited_for_on_the_boot_screen(
 def test_a_station_that_nobody_could_see_ends(
     engine: Engine, installed: Installation, tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_engine: Engine, _screen: StationScreen, **_properties: Any) -> QQuickWindow:
+    def broken(_engine: Engine, _window: QQuickWindow, _screen: StationScreen, _video: str = "") -> None:
         raise WindowBroken("a file is missing")
 
-    monkeypatch.setattr(Engine, "open_window", broken)
+    monkeypatch.setattr(Engine, "show_station", broken)
 
     async def scenario() -> None:
         async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
@@ -194,7 +206,7 @@ def test_a_station_that_starts_in_diagnostics_asks_who_is_there(
             change = ChangeService(service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
             await house.person(Role.TECHNICIAN).change_service(1, change)
             async with starting(engine, house, tmp_path) as start:
-                await start.floor.until_opened("Diagnostics")
+                await start.floor.until_seen("Diagnostics")
                 await start.window.close()
 
     play(scenario())
@@ -207,6 +219,6 @@ def test_a_station_that_is_ended_before_the_first_word_opens_no_window_any_more(
         async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
             await start.window.close()
             await shows(start.workshop.station, lambda picture: picture.game is not None)
-            assert start.floor.titles() == ["Self-test"]
+            assert start.floor.seen() == ["Self-test"]
 
     play(scenario())

@@ -40,7 +40,8 @@ class Seat:
 async def seat(engine: Engine, house: RealHouse, folder: Path) -> AsyncIterator[Seat]:
     workshop = Workshop(configured(house, folder), not_installed(folder))
     screen = StationScreen(workshop.station, translate=engine.speak)
-    window = engine.open_window(screen, width=1366, height=768)
+    window = engine.open_window(width=1366, height=768)
+    engine.show_station(window, screen)
     technician = TechnicianWindow(engine, window, screen, workshop, full_screen=False)
     running = asyncio.create_task(workshop.run())
     eyes = Eyes(window)

@@ -112,9 +112,11 @@ Item {
         objectName: "jackpots"
         jackpots: screen.station.jackpots
         x: lastSpin.x
-        y: screen.tall ? wheel.y + wheel.height - height : visit.y + visit.height + screen.gap
+        // Not by its own height, which on a wide screen goes by where it begins.
+        readonly property real lowHeight: Theme.px(70)
+        y: screen.tall ? wheel.y + wheel.height - lowHeight : visit.y + visit.height + screen.gap
         width: screen.rightWidth
-        height: screen.tall ? Theme.px(70) : Math.min(implicitHeight, footer.y - screen.gap - y)
+        height: screen.tall ? lowHeight : Math.min(implicitHeight, footer.y - screen.gap - y)
     }
 
     // --- the player's chips and money

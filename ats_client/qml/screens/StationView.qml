@@ -24,6 +24,7 @@ Rectangle {
     readonly property real headerHeight: Theme.px(66)
     readonly property bool playing: station.screen === "game"
 
+    anchors.fill: parent
     color: Theme.night
 
     // RR 8.3.9: shown at once at the winning station, over whatever was open.

@@ -1,14 +1,11 @@
-// The window of one station. It says to the Theme how large a design pixel is on this screen.
-pragma ComponentBehavior: Bound
+// The one window of a station: the boot screen is put into it first, then the station itself. It says to the Theme how
+// large a design pixel is on this screen.
 import QtQuick
 import ats_client.qml
-import ats_client.viewmodels
 
 Window {
     id: window
 
-    required property StationScreen station
-    property string video: ""
     property bool fullScreen: false
 
     width: 1920
@@ -25,11 +22,5 @@ Window {
         target: Theme
         property: "unit"
         value: window.tall ? Math.min(window.width / 1600, window.height / 1280) : Math.min(window.width / 1920, window.height / 1080)
-    }
-
-    StationView {
-        anchors.fill: parent
-        station: window.station
-        video: window.video
     }
 }

@@ -29,7 +29,8 @@ class Player:
     ) -> None:
         self.hand = PaperStation(picture, seconds)
         self.screen = StationScreen(self.hand, translate=engine.speak)
-        self.window: QQuickWindow = engine.open_window(self.screen, width=size[0], height=size[1], video=video)
+        self.window: QQuickWindow = engine.open_window(width=size[0], height=size[1])
+        engine.show_station(self.window, self.screen, video)
         self.device = device
         self._down: dict[int, QPoint] = {}
         QTest.qWaitForWindowExposed(self.window)

@@ -5,61 +5,50 @@ import ats_client.qml
 import ats_client.qml.controls
 import kiosk.viewmodels
 
-Window {
-    id: window
+Item {
+    id: screen
 
     required property SelfTestScreen test
-    property bool fullScreen: false
 
-    width: 1920
-    height: 1080
-    visible: true
-    visibility: fullScreen ? Window.FullScreen : Window.Windowed
-    color: Theme.night
-    title: qsTr("Self-test")
-
-    Binding {
-        target: Theme
-        property: "unit"
-        value: Math.min(window.width / 1700, window.height / 1000)
-    }
+    anchors.fill: parent
 
     Column {
+        id: list
         anchors.centerIn: parent
-        width: Math.min(window.width - 4 * Theme.gap, Theme.px(1200))
-        spacing: Theme.px(16)
+        width: Math.min(screen.width - 4 * Theme.gap, Theme.px(1300))
+        spacing: Theme.px(17)
 
         Words {
             width: parent.width
-            text: window.test.failed ? qsTr("The self-test failed: call a technician") : qsTr("Starting: self-test")
-            font.pixelSize: Theme.px(48)
+            text: screen.test.failed ? qsTr("The self-test failed: call a technician") : qsTr("Starting: self-test")
+            font.pixelSize: Theme.px(52)
             font.weight: Font.Bold
-            color: window.test.failed ? Theme.warning : Theme.gold
+            color: screen.test.failed ? Theme.warning : Theme.gold
         }
         Repeater {
-            model: window.test.steps
+            model: screen.test.steps
             delegate: Panel {
                 id: step
                 required property string key
                 required property string mark
                 required property string detail
                 objectName: "step-" + key
-                width: parent.width
-                height: Math.max(Theme.px(64), said.implicitHeight + Theme.px(20))
+                width: list.width
+                height: Math.max(Theme.px(70), said.implicitHeight + Theme.px(22))
                 VerdictMark {
                     x: Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     mark: step.mark
                 }
                 Words {
-                    x: Theme.px(150)
+                    x: Theme.px(162)
                     anchors.verticalCenter: parent.verticalCenter
                     text: step.key
                     font.weight: Font.DemiBold
                 }
                 Text {
                     id: said
-                    x: Theme.px(340)
+                    x: Theme.px(368)
                     width: parent.width - x - Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
                     text: step.detail

@@ -1,0 +1,34 @@
+"""The boot screen in a station's window: it shows each step, and goes without a complaint of Qt's."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from ats_client.qml.application import Engine
+from kiosk.qml.application import put_self_test
+from kiosk.self_test import StepShown
+from kiosk.viewmodels.self_test import SelfTestScreen
+
+STEPS = [StepShown("Key", "pass", "the station's key can be read"), StepShown("Journal", "run")]
+
+
+@pytest.mark.parametrize("with_its_window", [True, False])
+def test_it_shows_every_step_and_goes(engine: Engine, with_its_window: bool) -> None:
+    window = engine.open_window(width=1280, height=1024)
+    screen = SelfTestScreen()
+    boot_screen = put_self_test(engine, window, screen)
+    screen.show_steps(STEPS)
+    QTest.qWaitForWindowExposed(window)
+    assert (boot_screen.width(), boot_screen.height()) == (1280, 1024)
+    names = {item.objectName() for item in _below(boot_screen)}
+    assert {"step-Key", "step-Journal"} <= names
+    if not with_its_window:
+        engine.take_off(boot_screen)
+        assert not window.contentItem().childItems()
+    engine.close_window(window)
+
+
+def _below(item: QQuickItem) -> list[QQuickItem]:
+    return [each for child in item.childItems() for each in (child, *_below(child))]
