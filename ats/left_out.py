@@ -29,17 +29,18 @@ def import_httpx_without_cookies() -> None:
     """To be called before anything else imports it; where it is too late nothing changes.
 
     httpx keeps cookies in Python's own jar, which brings urllib's client and all of e-mail along: 13 ms of a start,
-    2 MiB, and a sixth of every answer's time to see whether it sets one. Our server sets none. For a text whose
-    encoding it has to guess httpx reads a header as that of a letter: that is loaded when it comes to it.
+    2 MiB, and a sixth of every answer's time to see whether it sets one. Our server sets none. How a letter's header is
+    read (for a text whose encoding is not known) and how a host's name is written in another script are loaded when it
+    comes to it.
     """
     if "httpx" in sys.modules:
         return
-    import email
-
+    email, _ = import_module("email"), import_module("urllib")
     with (
         _standing_in("http.cookiejar", Cookie=object, CookieJar=_NoJar),
         _standing_in("urllib.request", Request=_NotAsked, getproxies=dict, parse_http_list=str.split),
         _standing_in("email.message"),
+        _standing_in("idna", __getattr__=lambda name: getattr(import_module("idna"), name)),
     ):
         import_module("httpx")
     _load_when_used(email, "message")
@@ -72,12 +73,14 @@ def _standing_in(name: str, **names: object) -> Iterator[None]:
     stand_in = ModuleType(name)
     vars(stand_in).update(names)
     sys.modules[name] = stand_in
-    setattr(import_module(package), own, stand_in)
+    if (parent := sys.modules.get(package)) is not None:  # `import a.b` asks `a` for it; `from a.b import c` does not
+        setattr(parent, own, stand_in)
     try:
         yield
     finally:
         del sys.modules[name]
-        delattr(sys.modules[package], own)
+        if parent is not None:
+            delattr(parent, own)
 
 
 def _load_when_used(package: ModuleType, own: str) -> None:

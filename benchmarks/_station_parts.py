@@ -73,8 +73,8 @@ def station(config: str) -> None:
 
     def look(window: QQuickWindow) -> None:
         now = time.time()
-        if informs(window):
-            seen.setdefault("first_frame", now)
+        if "first_frame" not in seen and informs(window):
+            seen["first_frame"] = now
         if "table" not in seen and shows_table(window):
             from PySide6.QtCore import QTimer
 

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 
+from msgspec import Struct
+
 from game_rules.bets import Bet
 from game_rules.errors import RuleError
 from game_rules.layout import Box, Layout, Spot, in_order
@@ -72,12 +74,26 @@ def zero_square(label: str, x: float, y: float, width: float, height: float) -> 
 
 def _check_drawable(boxes: Sequence[Box], bet_ids: Sequence[str]) -> None:
     """Refuses zeros that lie on top of something, and a corner beside 1st 12 that is a bet elsewhere already."""
-    for one, other in combinations(boxes, 2):
-        if one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom:
+    for one, other in combinations(map(_edges, boxes), 2):
+        if one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom:
             raise RuleError(f"the boxes {one.label} and {other.label} overlap")
     for bet_id, times in Counter(bet_ids).items():
         if times > 1:
             raise RuleError(f"the bet {bet_id} is there twice")
+
+
+class _Edges(Struct, frozen=True):
+    """Of a box, worked out once: each is held against every other."""
+
+    label: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def _edges(box: Box) -> _Edges:
+    return _Edges(box.label, box.x, box.y, box.right, box.bottom)
 
 
 def _number_squares() -> Iterator[Box]:
@@ -100,9 +116,9 @@ def _straights(squares: Sequence[Box]) -> Iterator[tuple[Bet, Spot]]:
 
 def _splits(squares: Sequence[Box]) -> Iterator[tuple[Bet, Spot]]:
     """Two squares that share a stretch of an edge; the chip stands on the middle of that stretch."""
-    for one, other in combinations(squares, 2):
-        left, right = max(one.x, other.x), min(one.right, other.right)
-        top, bottom = max(one.y, other.y), min(one.bottom, other.bottom)
+    for one, other in combinations(map(_edges, squares), 2):
+        left, right = max(one.left, other.left), min(one.right, other.right)
+        top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
         if (left == right and top < bottom) or (top == bottom and left < right):
             yield _found("split", [one.label, other.label], (left + right) / 2, (top + bottom) / 2, on_line=True)
 
@@ -110,8 +126,9 @@ def _splits(squares: Sequence[Box]) -> Iterator[tuple[Bet, Spot]]:
 def _meeting_points(squares: Sequence[Box]) -> Iterator[tuple[Bet, Spot]]:
     """Points where four squares meet are corners; where three meet (at a zero) they are streets."""
     corners = {point for box in squares for point in product((box.x, box.right), (box.y, box.bottom))}
+    edges = [_edges(box) for box in squares]
     for x, y in sorted(corners):
-        meeting = [box.label for box in squares if box.x <= x <= box.right and box.y <= y <= box.bottom]
+        meeting = [box.label for box in edges if box.left <= x <= box.right and box.top <= y <= box.bottom]
         if len(meeting) == 4:
             yield _found("corner", meeting, x, y, on_line=True)
         elif len(meeting) == 3:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import heapq
 import time
-from dataclasses import dataclass, field
 from itertools import count
 from typing import Protocol
 
@@ -35,15 +34,15 @@ class MachineClock:
         await asyncio.sleep(seconds)
 
 
-@dataclass
 class VirtualClock:
     """Stands still until told otherwise; those who sleep wake in the order of their moments."""
 
-    now_s: float = 1000.0
-    wall_offset_ms: int = 1_790_000_000_000
-    """What the wall clock shows at monotonic zero; changing it is setting the clock."""
-    _sleepers: list[tuple[float, int, asyncio.Future[None]]] = field(default_factory=list)
-    _order: count[int] = field(default_factory=count)
+    def __init__(self, now_s: float = 1000.0) -> None:
+        self.now_s = now_s
+        self.wall_offset_ms = 1_790_000_000_000
+        """What the wall clock shows at monotonic zero; changing it is setting the clock."""
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._order = count()
 
     def monotonic_s(self) -> float:
         return self.now_s

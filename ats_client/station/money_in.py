@@ -7,7 +7,6 @@ acceptor is acknowledged. The server is told afterwards, again and again until i
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from random import Random
 from uuid import uuid4
 
@@ -69,25 +68,35 @@ class Told(Struct, frozen=True):
     """A device's state, or what it may do, is another now."""
 
 
-@dataclass
 class MoneyIn:
     """Handles the acceptor's events. `attach` it before the acceptor runs, `resume` when the station starts."""
 
-    link: Link
-    scribe: Scribe
-    clock: Clock
-    chance: Random
-    errands: Errands
-    told: Told
-    currency: str
-    enabled_values: frozenset[Money] | None = None
-    """The operator's choice of denominations; None takes all the acceptor knows."""
-    conditions: Conditions = NOTHING_IS_TAKEN
-    faults: dict[acceptor.FaultKind, str] = field(default_factory=dict)
-    _acceptor: NoteAcceptor | None = None
-    _reasons: dict[str, WhyNot] = field(default_factory=dict)
-    """Why an item goes back, for the words on the screen when it is out."""
-    _wanted: tuple[tuple[Money, ...], bool] | None = None
+    def __init__(
+        self,
+        link: Link,
+        scribe: Scribe,
+        clock: Clock,
+        chance: Random,
+        errands: Errands,
+        told: Told,
+        currency: str,
+        enabled_values: frozenset[Money] | None = None,
+    ) -> None:
+        """`enabled_values`: the operator's choice of denominations; None takes all the acceptor knows."""
+        self.link = link
+        self.scribe = scribe
+        self.clock = clock
+        self.chance = chance
+        self.errands = errands
+        self.told = told
+        self.currency = currency
+        self.enabled_values = enabled_values
+        self.conditions: Conditions = NOTHING_IS_TAKEN
+        self.faults: dict[acceptor.FaultKind, str] = {}
+        self._acceptor: NoteAcceptor | None = None
+        self._reasons: dict[str, WhyNot] = {}
+        """Why an item goes back, for the words on the screen when it is out."""
+        self._wanted: tuple[tuple[Money, ...], bool] | None = None
 
     # --- starting
 

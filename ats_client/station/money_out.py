@@ -8,7 +8,6 @@ number itself is bearer money and is never written down here: after a restart th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from random import Random
 from uuid import uuid4
 
@@ -45,22 +44,32 @@ CHUTE_S = 20.0
 """How long the screen says "take your ticket" where the printer cannot tell that it was taken."""
 
 
-@dataclass
 class MoneyOut:
     """One cash-out at a time. `resume` it when the station starts."""
 
-    link: Link
-    scribe: Scribe
-    clock: Clock
-    chance: Random
-    errands: Errands
-    told: Told
-    face: TicketFace
-    show: Callable[[CashOutView | None], None]
-    """Puts a cash-out on the screen before the server's own word comes, or takes it off."""
-    _printer: TicketPrinter | None = None
-    _under_way: str | None = None
-    _in_chute: str | None = None
+    def __init__(
+        self,
+        link: Link,
+        scribe: Scribe,
+        clock: Clock,
+        chance: Random,
+        errands: Errands,
+        told: Told,
+        face: TicketFace,
+        show: Callable[[CashOutView | None], None],
+    ) -> None:
+        """`show` puts a cash-out on the screen before the server's own word comes, or takes it off."""
+        self.link = link
+        self.scribe = scribe
+        self.clock = clock
+        self.chance = chance
+        self.errands = errands
+        self.told = told
+        self.face = face
+        self.show = show
+        self._printer: TicketPrinter | None = None
+        self._under_way: str | None = None
+        self._in_chute: str | None = None
 
     def attach(self, device: TicketPrinter) -> None:
         self._printer = device

@@ -85,6 +85,15 @@ def test_a_text_in_another_encoding_is_still_read() -> None:
     assert run(program) == "é"
 
 
+@pytest.mark.parametrize(
+    ("address", "host", "loaded"),
+    [("http://m\u00fcnze/", "xn--mnze-0ra", True), ("http://10.0.0.7/", "10.0.0.7", False)],
+)
+def test_a_host_in_another_script_is_still_found(address: str, host: str, loaded: bool) -> None:
+    told = f"[httpx.URL({address!r}).raw_host.decode(), 'idna' in sys.modules]"
+    assert run(f"{LEAN}import json\nprint(json.dumps({told}))") == [host, loaded]
+
+
 def test_a_process_that_has_httpx_already_keeps_it_whole() -> None:
     program = (
         "import httpx, json\nfrom ats.left_out import import_httpx_without_cookies\nimport_httpx_without_cookies()\n"
