@@ -35,7 +35,7 @@ async def tested(
     boot_screen = put_self_test(on.engine, window, screen)
     await _drawn(window)
     await asyncio.to_thread(import_httpx_without_cookies)
-    failed = await self_test(steps, screen.show_steps)
+    failed = await self_test(steps, screen.follow)
     await asyncio.to_thread(_load)
     if failed:
         await asyncio.sleep(FAILURE_STANDS_S)

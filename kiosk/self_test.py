@@ -25,15 +25,15 @@ class StepShown(Struct, frozen=True):
 
 Probe = Callable[[], Verdict]
 
-SHOWN_AFTER_S = 0.1
-"""A step that is over sooner is shown only when it is: nobody could read that it runs, and every frame drawn to say so
-is taken from what is loaded meanwhile."""
+SHOWN_EVERY_S = 0.1
+"""Steps that are over sooner are shown when all are: nobody could read more, and every frame drawn meanwhile is taken
+from what is being loaded."""
 
 
 def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
     """In the order they run; each is cheap but for the software, which is hashed whole.
 
-    A step imports what it asks when it runs, in its own thread: the boot screen is drawn by then.
+    A step imports what it asks when it runs, in a thread of its own: the boot screen is drawn by then.
     """
     return {
         "Software": lambda: _software(places),
@@ -52,25 +52,29 @@ def waiting(steps: Iterable[str]) -> list[StepShown]:
 async def self_test(
     steps: dict[str, Probe],
     show: Callable[[Sequence[StepShown]], None],
-    shown_after_s: float = SHOWN_AFTER_S,
+    shown_every_s: float = SHOWN_EVERY_S,
 ) -> str:
-    """Runs all steps; what failed, in words, or empty. Nothing is said to anybody outside meanwhile."""
+    """Runs all steps, in a thread; what failed, in words, or empty. Nothing is said to anybody outside meanwhile."""
     shown = waiting(steps)
-    failed = []
+    failed: list[str] = []
+    running = asyncio.create_task(asyncio.to_thread(_run, steps, shown, failed))
+    while not (await asyncio.wait((running,), timeout=shown_every_s))[0]:
+        show(tuple(shown))
+    await running
+    show(tuple(shown))
+    return "; ".join(failed)
+
+
+def _run(steps: dict[str, Probe], shown: list[StepShown], failed: list[str]) -> None:
     for place, (name, probe) in enumerate(steps.items()):
-        running = asyncio.create_task(asyncio.to_thread(probe))
-        if not (await asyncio.wait((running,), timeout=shown_after_s))[0]:
-            shown[place] = StepShown(name, "run")
-            show(tuple(shown))
+        shown[place] = StepShown(name, "run")
         try:
-            verdict = await running
+            verdict = probe()
         except Exception as error:  # whatever broke a step has failed it, and must not hide the steps after it
             verdict = Verdict(False, f"{type(error).__name__}: {error}")
         shown[place] = StepShown(name, "pass" if verdict.passed else "fail", verdict.detail)
         if not verdict.passed:
             failed.append(f"{name.lower()}: {verdict.detail}")
-    show(tuple(shown))
-    return "; ".join(failed)
 
 
 def _software(places: Places) -> Verdict:

@@ -132,7 +132,7 @@ async def test_a_step_that_takes_its_time_is_shown_running() -> None:
         return Verdict(seen.wait(60), "somebody saw it")
 
     steps = {"Key": lambda: Verdict(True, "there"), "Journal": slow, "Disk": lambda: Verdict(True, "free")}
-    assert await self_test(steps, show, shown_after_s=0.0) == ""
+    assert await self_test(steps, show, shown_every_s=0.001) == ""
     assert ["pass", "run", "wait"] in shown
     assert shown[-1] == ["pass", "pass", "pass"]
 
@@ -140,5 +140,5 @@ async def test_a_step_that_takes_its_time_is_shown_running() -> None:
 async def test_steps_that_are_over_at_once_are_shown_together() -> None:
     shown: list[list[str]] = []
     steps = {name: lambda: Verdict(True, "there") for name in ("Key", "Journal")}
-    await self_test(steps, lambda steps: shown.append([step.mark for step in steps]), shown_after_s=60.0)
+    await self_test(steps, lambda steps: shown.append([step.mark for step in steps]), shown_every_s=60.0)
     assert shown == [["pass", "pass"]]
