@@ -1,11 +1,10 @@
 """What the station's benchmarks run in processes of their own: an empty window, and a real station.
 
-`python -m benchmarks._station_parts empty|station [CONFIG]` prints JSON: when the first usable frame was and, for a
-station, the first frame with the table on it, by the machine's clock; and the process's memory a moment later.
+`python -m benchmarks._station_parts empty|station [CONFIG]` prints JSON: when the first frame was and, for a station,
+the first usable one, by the machine's clock; and the process's memory a moment later.
 
-The first usable frame of a station is the first one of its boot screen with every step of the self-test named: a real
-screen that says what the station is doing and, if it is to be so, what is wrong; no splash. It is not yet a table to
-play at, so that frame is measured too.
+The first frame of a station is that of its boot screen with every step of the self-test named: a real screen that says
+what the station is doing and, if it is to be so, what is wrong; no splash. The first usable one has the table on it.
 """
 
 from __future__ import annotations

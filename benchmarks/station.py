@@ -264,22 +264,22 @@ def _collecting() -> Iterator[None]:
 
 @benchmark
 def cold_start() -> dict[str, Measurement]:
-    """From the start of the process to the first frame that tells the truth, and to the table: against an empty window.
+    """From the start of the process to the first frame with a table on it: against an empty window.
 
-    `_station_parts` says which frame is the first usable one: the self-test's, which no station may leave out
-    (GMNS 1.17.5). A player waits for `table`; it has no limit of its own, and is shown so that nobody takes one for
-    the other. Memory likewise: the limit is for a station after its start, for one with devices to talk to, and
-    for one with a player and so the whole table on its screen; what the last two make together is shown without one.
+    Before it comes the boot screen with the self-test, which no station may leave out (GMNS 1.17.5): `boot_screen`. On
+    a machine that is busy with something else single starts differ by half, so there are fifteen of each, by turns.
+    Memory: the limit is for a station after its start, for one with devices to talk to, and for one with a player and
+    so the whole table on its screen; what the last two make together is shown without one.
     """
     starts = asyncio.run(_all_starts())
     plain, ours = starts["empty"], starts["station"]
     empty_bytes = median(plain["bytes"])
     return {
-        "station": Measurement(median(ours["s"]) * 1000, "ms"),
-        "empty_window": Measurement(median(plain["s"]) * 1000, "ms"),
-        "ratio": Measurement(median(ours["s"]) / median(plain["s"]), "×", limit=2.5, ratio=True),
+        "boot_screen": Measurement(median(ours["s"]) * 1000, "ms"),
         "table": Measurement(median(ours["table_s"]) * 1000, "ms"),
-        "table_ratio": Measurement(median(ours["table_s"]) / median(plain["s"]), "×", ratio=True),
+        "empty_window": Measurement(median(plain["s"]) * 1000, "ms"),
+        "boot_screen_ratio": Measurement(median(ours["s"]) / median(plain["s"]), "×", ratio=True),
+        "ratio": Measurement(median(ours["table_s"]) / median(plain["s"]), "×", limit=2.5, ratio=True),
         "memory_station": Measurement(median(ours["bytes"]) / 2**20, "MiB"),
         "memory_empty_window": Measurement(empty_bytes / 2**20, "MiB"),
         "memory_ratio": Measurement(median(ours["bytes"]) / empty_bytes, "×", limit=1.6, ratio=True),
