@@ -12,8 +12,8 @@ Window {
     property bool fullScreen: false
     property Entry chosen: server
 
-    width: 1920
-    height: 1080
+    width: fullScreen ? Screen.width : 1920 // where no window manager makes it as large as the screen
+    height: fullScreen ? Screen.height : 1080
     visible: true
     visibility: fullScreen ? Window.FullScreen : Window.Windowed
     color: Theme.night

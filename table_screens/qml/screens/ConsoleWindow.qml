@@ -9,8 +9,8 @@ Window {
     required property ConsoleScreen desk
     property bool fullScreen: false
 
-    width: 1920
-    height: 1080
+    width: fullScreen ? Screen.width : 1920 // where no window manager makes it as large as the screen
+    height: fullScreen ? Screen.height : 1080
     visible: true
     visibility: fullScreen ? Window.FullScreen : Window.Windowed
     color: Theme.night

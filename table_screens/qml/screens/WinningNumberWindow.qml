@@ -14,8 +14,8 @@ Window {
     // On a screen of 43 inches half a millimetre is a pixel: the smallest letter stands some 30 mm high.
     readonly property real least: Theme.px(56)
 
-    width: 1920
-    height: 1080
+    width: fullScreen ? Screen.width : 1920 // where no window manager makes it as large as the screen
+    height: fullScreen ? Screen.height : 1080
     visible: true
     visibility: fullScreen ? Window.FullScreen : Window.Windowed
     color: Theme.night
