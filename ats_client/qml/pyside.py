@@ -1,7 +1,7 @@
 """Importing this imports PySide without what no station asks of it; whatever draws imports it first.
 
 PySide describes every call that Qt has, for `help()`, for stubs and for the sentence of a TypeError, with modules of
-its own that it compiles anew at every start: 24 ms. Here they are compiled when the first name is asked of them, which
+its own that it compiles anew at every start: 30 ms. Here they are compiled when the first name is asked of them, which
 is when something has gone wrong.
 
 PySide also reads the source of every module that is imported after it. It looks in each for the word PySide6, to know

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -30,11 +29,12 @@ from tests.ats_client.station.real_house import RealHouse, shows
 NUMBER = STAFF[Role.TECHNICIAN]
 
 
-@dataclass
 class DayClock(VirtualClock):
     """Rings when somebody has gone to sleep: then everything that was due is done."""
 
-    asleep: asyncio.Event = field(default_factory=asyncio.Event)
+    def __init__(self) -> None:
+        super().__init__()
+        self.asleep = asyncio.Event()
 
     async def sleep(self, seconds: float) -> None:
         self.asleep.set()
