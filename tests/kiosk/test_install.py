@@ -59,10 +59,19 @@ def test_each_role_gets_its_own_units() -> None:
     assert "mask getty@tty1.service" in station
 
 
+def test_a_release_has_its_role_s_packages_and_neither_build_tools_nor_another_role_s(dry_run: tuple[str, str]) -> None:
+    role, said = dry_run
+    installed = re.findall(r"^  (\S+)/bin/python -m pip .* -r \S+/requirements/(\w+)\.txt$", said, re.MULTILINE)
+    release = re.search(r"python3 -m venv (\S+)\n", said)
+    assert release is not None
+    assert installed == [(release[1], role), (f"{release[1]}.partial/build", "build")]
+    assert f"rm -rf {release[1]}.partial\n" in said
+
+
 def test_packages_from_a_folder_need_no_network(tmp_path: Path) -> None:
     said = install("--role", "station", "--dry-run", "--wheels", str(tmp_path)).stdout
     pips = [line for line in said.splitlines() if re.search(r"-m pip .* (install|wheel) ", line)]
-    assert len(pips) == 3
+    assert len(pips) == 4
     assert all("--no-index" in line for line in pips)
 
 

@@ -102,6 +102,21 @@ def test_the_program_runs_from_the_installed_release(station: DebianMachine) -> 
     assert "rapid-roulette-single-zero" in station.do("runuser -u ats -- /opt/ats/current/bin/ats rules list")
 
 
+def test_a_station_has_no_server_no_build_tools_and_says_so(station: DebianMachine) -> None:
+    packages = station.do("ls /opt/ats/current/lib/python3*/site-packages").split()
+    assert {"PySide6", "httpx", "escpos"} <= set(packages)
+    assert {"fastapi", "sqlalchemy", "uvicorn", "hatchling"} & set(packages) == set()
+    refused = station.do("/opt/ats/current/bin/ats server 2>&1 || echo code $?")
+    needs = "ats: server needs sqlalchemy, which is not installed here: pip install 'ats[server]'"
+    assert refused.splitlines() == [needs, "code 2"]
+
+
+def test_a_server_has_no_qt(server: DebianMachine) -> None:
+    packages = server.do("ls /opt/ats/current/lib/python3*/site-packages").split()
+    assert {"fastapi", "sqlalchemy"} <= set(packages)
+    assert {"PySide6", "serialx", "hatchling"} & set(packages) == set()
+
+
 def test_nothing_can_be_installed_into_a_release(station: DebianMachine) -> None:
     assert station.run("/opt/ats/current/bin/python -m pip --version").returncode != 0
 
