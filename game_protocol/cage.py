@@ -5,14 +5,22 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
-from game_protocol.basics import Cents, Id, Message, Millis, Reason, RoundNumber, StationNumber, TicketNumber
-from game_protocol.staff import Amount
-
-
-class LookUpTicket(Message):
-    """The number off the paper. It is asked in a body, so that it stands in no log of addresses."""
-
-    number: TicketNumber
+from game_protocol.act import GET, POST, Act, Need, Who
+from game_protocol.basics import (
+    Amount,
+    Cents,
+    Id,
+    Message,
+    Millis,
+    Nothing,
+    Reason,
+    RoundNumber,
+    StationNumber,
+    TableId,
+    TicketNumber,
+)
+from game_protocol.seat import Paid
+from game_rules.game import Role
 
 
 class TicketFound(Message):
@@ -34,9 +42,23 @@ class TicketFound(Message):
     """Why it is not payable, as a sentence."""
 
 
-class PayTicket(Message):
-    """Cash for a ticket; `amount` is what stands on the paper, which must be what the house knows."""
+class LookUpTicket(Act[TicketFound]):
+    """The number off the paper. It is asked in a body, so that it stands in no log of addresses."""
 
+    at = POST("/v1/tables/{table}/cage/ticket")
+    needs = Role.SUPERVISOR
+    table: TableId
+    number: TicketNumber
+
+
+class PayTicket(Act[Paid]):
+    """Cash for a ticket; `amount` is what stands on the paper, which must be what the house knows.
+    RR 6.6.1(b)."""
+
+    at = POST("/v1/tables/{table}/cage/ticket/pay")
+    needs = Role.SUPERVISOR
+    once = "id"
+    table: TableId
     id: Id
     number: TicketNumber
     amount: Amount
@@ -65,18 +87,37 @@ class Debts(Message):
     debts: list[DebtView]
 
 
-class PayOwed(Message):
+class LookAtDebts(Act[Debts]):
+    """What is open; what was settled is in the report `debts`."""
+
+    at = GET("/v1/tables/{table}/cage/debts")
+    needs = Role.SUPERVISOR
+    table: TableId
+
+
+class PayOwed(Act[Paid]):
     """Cash to the player, who has proved to be the one; `reason` says how."""
 
+    at = POST("/v1/tables/{table}/cage/debts/pay")
+    needs = Role.SUPERVISOR
+    once = "id"
+    table: TableId
     id: Id
     debt: Id
     reason: Reason
 
 
-class SettleShortfall(Message):
-    """The player paid it back, or the house gives it up."""
+class SettleShortfall(Act[Nothing]):
+    """The player paid it back, which a supervisor records, or the house gives it up, which is the pit boss's to say."""
 
+    at = POST("/v1/tables/{table}/cage/debts/shortfall")
+    needs = Who.STAFF
+    once = "id"
+    table: TableId
     id: Id
     debt: Id
     how: Literal["paid", "written-off"]
     reason: Reason
+
+    def also_needs(self) -> Need:
+        return Role.SUPERVISOR if self.how == "paid" else Role.PIT_BOSS

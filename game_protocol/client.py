@@ -13,25 +13,21 @@ from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self
 
 import httpx
 
-from game_protocol import routes
-from game_protocol.basics import Malformed, Message, Now
+from game_protocol.act import ANSWER_WITHIN_S, Act, Answer, Who
+from game_protocol.basics import Malformed
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.event_stream import EventStream
+from game_protocol.house import ReadClock
 from game_protocol.problems import Problem, Refused
-from game_protocol.wire import Wire
 
-Answer = TypeVar("Answer", bound=Message)
-
-ANSWER_WITHIN_S = 3.0
-"""A request unanswered for so long counts as lost; asking again is safe where it is done."""
-PIN_WITHIN_S = 10.0
-"""Checking a PIN is slow on purpose, and several wait for each other (`game_server.identity.pins`)."""
 SILENCE_S = 1.5
 """The server sends at least a heartbeat a second, so a silent stream is a lost link: shown within 2 s."""
+RESTS_S = 30.0
+"""A connection unused for longer is not used again; our server closes one after 75 s (`game_server.serving`)."""
 OWNERS_FOLLOWED = 3
 """How often in a row a request goes on to the server that owns the table, before that counts as no answer."""
 
@@ -40,15 +36,6 @@ OWNERS_FOLLOWED = 3
 def trusting(ca_file: Path | None) -> ssl.SSLContext:
     """Whom we believe to be the server: the operator's own authority, or the system's. Loading takes milliseconds."""
     return ssl.create_default_context(cafile=ca_file)
-
-
-@lru_cache
-def _trusting_nobody() -> ssl.SSLContext:
-    """For a server on this machine, without TLS: should it send us on to one with TLS, that one is not believed.
-
-    The system's authorities are a megabyte and 25 ms that such a screen does not need.
-    """
-    return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Connection:
@@ -65,10 +52,11 @@ class Connection:
         """`others`: further servers of the same house, asked in turn when one does not answer."""
         self._homes = tuple(_base(address) for address in (server, *others))
         self._home = 0
-        secured = any(home.scheme == "https" for home in self._homes)
         self._http = httpx.AsyncClient(
             base_url=self._homes[0],
-            transport=transport or Wire(lambda: trusting(ca_file) if ca_file or secured else _trusting_nobody()),
+            transport=transport,
+            verify=trusting(ca_file),
+            limits=httpx.Limits(keepalive_expiry=RESTS_S),
             trust_env=False,  # a proxy for the house's web browsers must not see a station's money
         )
 
@@ -90,31 +78,37 @@ class Connection:
 
     async def now_ms(self) -> int:
         """The server's clock, asked without signing in."""
-        return (await self.ask("GET", routes.CLOCK, None, Now)).now_ms
+        return (await self.do(ReadClock())).now_ms
 
-    async def ask(
-        self,
-        method: str,
-        path: str,
-        message: Message | None,
-        answer: type[Answer],
-        headers: dict[str, str] | None = None,
-        *,
-        patience_s: float = ANSWER_WITHIN_S,
-    ) -> Answer:
-        body = None if message is None else message.to_json()
-        sent = {"Content-Type": "application/json", **(headers or {})} if body is not None else headers
-        patience = httpx.Timeout(ANSWER_WITHIN_S, read=patience_s)
+    async def do(self, act: Act[Answer]) -> Answer:
+        """Asks for an act and waits until it is done. Raises `RefusedByServer` (not done) or `NoAnswer` (unknown)."""
+        response = await self._asked(act, {})
+        try:
+            return act.read_answer(response.content)
+        except Malformed as error:
+            raise NoAnswer(f"{act.at}: {response.status_code} with an answer that is none") from error
+
+    async def text(self, act: Act[Any]) -> str:
+        """The answer as it comes, where the act asks for a file."""
+        return (await self._asked(act, {})).text
+
+    async def _asked(self, act: Act[Any], headers: dict[str, str]) -> httpx.Response:
+        """An answer that is a success."""
+        method, path, body = act.at.method, act.path(), act.body()
+        sent = {"Content-Type": "application/json", **headers} if body is not None else headers
+        patience = httpx.Timeout(ANSWER_WITHIN_S, read=act.within_s)
         for _ in range(OWNERS_FOLLOWED):
             asked_of = self._http.base_url
             try:
-                response = await self._http.request(method, path, content=body, headers=sent, timeout=patience)
+                response = await self._http.request(
+                    method, path, params=act.query() or None, content=body, headers=sent, timeout=patience
+                )
             except httpx.HTTPError as error:
                 self._turn_from(asked_of)
                 raise NoAnswer(f"{method} {path}: {str(error) or type(error).__name__}") from error
+            if response.is_success:
+                return response
             try:
-                if response.is_success:
-                    return answer.from_json(response.content)
                 refused = Refused.from_json(response.content)
             except Malformed as error:
                 raise NoAnswer(f"{method} {path}: {response.status_code} with an answer that is none") from error
@@ -190,17 +184,17 @@ class SignedConnection(Connection, ABC):
                 self._token = await self._new_token()
             return self._token
 
-    async def signed(
-        self, method: str, path: str, message: Message | None, answer: type[Answer], **headers: str
-    ) -> Answer:
+    async def _asked(self, act: Act[Any], headers: dict[str, str]) -> httpx.Response:
+        if act.needs is Who.ANYONE:
+            return await super()._asked(act, headers)
         token = await self.sign_in()
         try:
-            return await self.ask(method, path, message, answer, {**_bearer(token), **headers})
+            return await super()._asked(act, {**_bearer(token), **headers})
         except RefusedByServer as refusal:
             if not self._forget(token, refusal):
                 raise
         # The token had run out, or another server took the table over: sign in anew and ask once more.
-        return await self.ask(method, path, message, answer, {**_bearer(await self.sign_in()), **headers})
+        return await super()._asked(act, {**_bearer(await self.sign_in()), **headers})
 
     @asynccontextmanager
     async def listen_signed(self, path: str, after: int | None) -> AsyncIterator[EventStream]:

@@ -11,7 +11,7 @@ sample contradicts all earlier ones, and they are forgotten.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 DRIFT = 200e-6
 """The most two clocks may drift apart, in seconds per second: twice what quartz does at its worst."""
@@ -19,7 +19,8 @@ RESOLUTION_MS = 1.0
 """The server tells whole milliseconds, cut off: the truth may be this much later."""
 
 
-class ClockOffset(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ClockOffset:
     """Server milliseconds less our monotonic milliseconds: at least `low`, at most `high`, as of `known_at_s`."""
 
     low_ms: float

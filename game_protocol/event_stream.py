@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 import httpx
 from httpx_sse import EventSource, SSEError
-from msgspec import Struct
 
 from game_protocol.basics import Malformed
 from game_protocol.errors import NoAnswer
@@ -16,7 +16,8 @@ LONGEST_NUMBER = 18
 """Digits of a journal number: what fits in 64 bits."""
 
 
-class Told(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Told:
     """One event with its journal number, or that of the one before where it stands in no journal. `event` is None where
     it is of a kind this program does not know."""
 

@@ -6,12 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from game_protocol.basics import Id, Message, Millis, StationNumber, TableId, whole
+from game_protocol.act import DELETE, GET, PIN_WITHIN_S, POST, Act, Who
+from game_protocol.basics import Id, Message, Millis, Nothing, StationNumber, TableId, whole
 from game_rules.game import Power, Role
 
 PublicKey = Annotated[str, whole("[0-9a-f]{64}")]
 """An Ed25519 public key in hex."""
 Signature = Annotated[str, whole("[0-9a-f]{128}")]
+Release = Annotated[str, whole(r"[0-9A-Za-z][0-9A-Za-z.+!_-]{0,39}")]
+"""A version as Python's packages have it, or "unknown"."""
 STAFF_NUMBER = "[0-9]{1,10}"
 StaffNumber = Annotated[str, whole(STAFF_NUMBER)]
 Pin = Annotated[str, whole("[0-9]{4,12}")]
@@ -20,23 +23,19 @@ STAFF_ROLES = (Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS, Role.TECHNICIAN)
 StaffRole = Annotated[Role, Meta(extra_json_schema={"enum": [role.value for role in STAFF_ROLES]})]
 
 
-class EnrolmentCodeAsked(Message):
-    """A technician (or a pit boss) wants to bring a station to a table."""
-
-    station: StationNumber
-
-
 class EnrolmentCode(Message):
     code: str
     station: StationNumber
     expires_ms: Millis
 
 
-class Enrol(Message):
-    """A new station's first words; the code works once."""
+class MakeEnrolmentCode(Act[EnrolmentCode]):
+    """A technician (or a pit boss) wants to bring a station to a table."""
 
-    code: Annotated[str, Meta(min_length=6, max_length=64)]
-    public_key: PublicKey
+    at = POST("/v1/tables/{table}/enrolment-codes")
+    needs = (Role.TECHNICIAN, Role.PIT_BOSS)
+    table: TableId
+    station: StationNumber
 
 
 class Enrolled(Message):
@@ -45,8 +44,13 @@ class Enrolled(Message):
     station: StationNumber
 
 
-class ChallengeAsked(Message):
-    station_id: Id
+class Enrol(Act[Enrolled]):
+    """A new station's first words; the code works once."""
+
+    at = POST("/v1/enrol")
+    needs = Who.ANYONE
+    code: Annotated[str, Meta(min_length=6, max_length=64)]
+    public_key: PublicKey
 
 
 class Challenge(Message):
@@ -56,24 +60,12 @@ class Challenge(Message):
     expires_ms: Millis
 
 
-class StationSignIn(Message):
+class AskChallenge(Act[Challenge]):
+    """A station is about to sign in."""
+
+    at = POST("/v1/stations/challenge")
+    needs = Who.ANYONE
     station_id: Id
-    challenge: Annotated[str, whole("[0-9a-f]{64}")]
-    signature: Signature
-    """Ed25519 over `signed_words(station_id, challenge)`."""
-
-
-class StaffSignIn(Message):
-    number: StaffNumber
-    pin: Pin
-
-
-class Approve(Message):
-    """A higher role allows one action of a lower one, on the spot."""
-
-    number: StaffNumber
-    pin: Pin
-    power: Power
 
 
 class SignedIn(Message):
@@ -83,12 +75,47 @@ class SignedIn(Message):
     name: str
 
 
+class StationSignIn(Act[SignedIn]):
+    """A station signs in with its own key."""
+
+    at = POST("/v1/stations/sign-in")
+    needs = Who.ANYONE
+    station_id: Id
+    challenge: Annotated[str, whole("[0-9a-f]{64}")]
+    signature: Signature
+    """Ed25519 over `signed_words(station_id, challenge)`."""
+    release: Release
+    """Of the station's software: the house knows what runs where."""
+
+
+class StaffSignIn(Act[SignedIn]):
+    """A person signs in."""
+
+    at = POST("/v1/staff/sign-in")
+    needs = Who.ANYONE
+    within_s = PIN_WITHIN_S
+    number: StaffNumber
+    pin: Pin
+
+
 class Approval(Message):
     """Sent back in the `X-Approval` header of the one request it allows."""
 
     approval: str
     expires_ms: Millis
     by: str
+
+
+class Approve(Act[Approval]):
+    """A higher role allows one act of a lower one, on the spot: asked at the screen of the one who needs it, with the
+    approver's own number and PIN."""
+
+    at = POST("/v1/staff/approve")
+    needs = Who.STAFF
+    within_s = PIN_WITHIN_S
+    number: StaffNumber
+    pin: Pin
+    power: Power
 
 
 class StaffMember(Message):
@@ -105,7 +132,18 @@ class StaffList(Message):
     staff: list[StaffMember]
 
 
-class AddStaff(Message):
+class ListStaff(Act[StaffList]):
+    """Everyone who may sign in."""
+
+    at = GET("/v1/staff")
+    needs = Role.PIT_BOSS
+
+
+class AddStaff(Act[Nothing]):
+    """Somebody new, with a first PIN."""
+
+    at = POST("/v1/staff")
+    needs = Role.PIT_BOSS
     number: StaffNumber
     name: StaffName
     role: StaffRole
@@ -116,10 +154,29 @@ class AddStaff(Message):
             raise ValueError(f"role is one of {', '.join(STAFF_ROLES)}")
 
 
-class NewPin(Message):
-    """Also unlocks: whoever may set a PIN knows the person."""
+class DismissStaff(Act[Nothing]):
+    """Somebody may sign in no more."""
 
+    at = DELETE("/v1/staff/{number}")
+    needs = Role.PIT_BOSS
+    number: StaffNumber
+
+
+class SetPin(Act[Nothing]):
+    """A new PIN. It also unlocks: a pit boss who sets a PIN knows the person."""
+
+    at = POST("/v1/staff/{number}/pin")
+    needs = Role.PIT_BOSS
+    number: StaffNumber
     pin: Pin
+
+
+class UnlockStaff(Act[Nothing]):
+    """Somebody who signed in wrongly too often may try again."""
+
+    at = POST("/v1/staff/{number}/unlock")
+    needs = Role.PIT_BOSS
+    number: StaffNumber
 
 
 def signed_words(station_id: str, challenge: str) -> bytes:

@@ -7,19 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from game_protocol.basics import (
-    Cents,
-    Id,
-    Message,
-    Millis,
-    Reason,
-    RoundNumber,
-    StationNumber,
-    TableId,
-    Tagged,
-    Words,
-    whole,
-)
+from game_protocol.act import GET, Act, Who
+from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, StationNumber, TableId, Tagged, Words, whole
 
 Percent = Annotated[str, whole(r"[0-9]{1,3}(\.[0-9]{1,4})?")]
 """A part of the turnover as an operator writes it: `1.25` is 1.25 %. Text, for a float would not be exact."""
@@ -200,143 +189,9 @@ class PrizeHandedOver(Tagged, tag="jackpot-handed-over"):
     prize: Prize
 
 
-# --- what staff ask
+class LookAtMeters(Act[JackpotMeters]):
+    """What hangs over the table (RR 8.3.7): nobody signs in to look up."""
 
-
-class CreateJackpot(Message):
-    jackpot: JackpotId
-    parameters: JackpotParameters
-
-
-class ChangeParameters(Message):
-    parameters: JackpotParameters
-    reason: Reason
-
-
-class ConfirmPrize(Message):
-    """`amount` is what the pit boss reads on the console: confirmed is what was seen, or nothing."""
-
-    prize: Id
-    amount: Cents
-
-
-class DeclinePrize(Message):
-    prize: Id
-    reason: Reason
-
-
-class HandOverPrize(Message):
-    prize: Id
-
-
-class SetFault(Message):
-    """A person deems it not to operate properly (RR 8.7), or, with an empty `fault`, properly again."""
-
-    fault: Annotated[Words, Meta(max_length=120)] = ""
-    reason: Reason
-
-
-class JackpotGroup(Message):
-    """RR 8.3.1: one or more tables; a table belongs to one group at most."""
-
-    group: JackpotId
-    name: Title
-    tables: Annotated[list[TableId], Meta(min_length=1, max_length=200)]
-
-
-class ChangeKind(StrEnum):
-    ADD = "add"
-    REMOVE = "remove"
-    MOVE = "move"
-    CLOSE = "close"
-
-
-class AnnounceChange(Message):
-    """RR 8.3.4, 8.3.5: shows the sign of a change of groups, or of a closure, at every table it concerns."""
-
-    kind: ChangeKind
-    jackpot: JackpotId
-    group: JackpotId | None = None
-    """The group that is added, removed or moved."""
-    to: Annotated[list[JackpotId], Meta(max_length=20)] = field(default_factory=list)
-    """Where a group moves (one), or the meters a closed jackpot's value goes to (RR 8.3.6)."""
-    minutes: Annotated[int, Meta(ge=0, le=10_080)] = 5
-    """How long the sign stands at least; the rule asks only that it stands before the change."""
-    text: Annotated[Words, Meta(max_length=300)] = ""
-
-
-class Sign(Message):
-    """Since when the sign stands at a table; None: not yet put up there."""
-
+    at = GET("/v1/tables/{table}/jackpots")
+    needs = Who.ANYONE
     table: TableId
-    since_ms: Millis | None
-
-
-class AnnouncedChange(Message):
-    change: int
-    asked: AnnounceChange
-    announced_ms: Millis
-    signs: list[Sign]
-    may_at_ms: Millis | None
-    """When it may be carried out; None while a table does not show the sign yet."""
-
-
-class WithdrawChange(Message):
-    reason: Reason
-
-
-class JackpotRow(Message):
-    """A jackpot as staff see it; the hidden value is not among it, for nobody may know it."""
-
-    meter: JackpotMeter
-    parameters: JackpotParameters
-    pending: JackpotParameters | None
-    """Takes effect when the jackpot is won."""
-    reserve: Cents
-    groups: list[JackpotId]
-    closed: bool
-
-
-class TableName(Message):
-    """A table of the house, for whoever puts groups together."""
-
-    table: TableId
-    name: str
-    game: str
-
-
-class JackpotRoom(Message):
-    """Everything about jackpots, for the console's page."""
-
-    jackpots: list[JackpotRow]
-    groups: list[JackpotGroup]
-    changes: list[AnnouncedChange]
-    unconfirmed: list[Prize]
-    to_hand_over: list[Prize]
-    """Goods and services that are confirmed and wait for their player (RR 8.3.9(b))."""
-    tables: list[TableName]
-
-
-class Reconciliation(Message):
-    """Where every part of a meter came from and went: all in millionths of a cent, so that nothing is rounded."""
-
-    jackpot: JackpotId
-    meter: int
-    seeded: int
-    contributed: int
-    received: int
-    """From closed jackpots, from the reserve, and prizes that came back."""
-    paid: int
-    """Prizes won."""
-    given_away: int
-    """To other meters when it closed, and seeds the house took back with a returned prize."""
-    reserve: int
-    ledger: Cents
-    """What lies in the ledger's account: the meter's whole cents."""
-    reconciles: bool
-    problems: list[str]
-
-
-class Reconciliations(Message):
-    as_of_ms: Millis
-    jackpots: list[Reconciliation]

@@ -1,7 +1,6 @@
 """A machine's own Ed25519 key: what it signs with, and how others know that it was that machine.
 
-libsodium does the mathematics: of the libraries that do, it is the one a station can afford to keep in memory
-(decision 0307). A key file is PKCS #8 in PEM, so `openssl pkey -in station.key -text` reads it.
+libsodium does the mathematics. A key file is PKCS #8 in PEM, so `openssl pkey -in station.key -text` reads it.
 """
 
 from __future__ import annotations

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated, Literal
 
+from msgspec import Meta
+
+from game_protocol.act import GET, Act
 from game_protocol.basics import Message, Millis, TableId
+from game_rules.game import Role
+
+Moment = Annotated[int, Meta(ge=0, le=2**43)]
+"""Until the year 2248."""
 
 
 class ColumnKind(StrEnum):
@@ -33,3 +41,16 @@ class Report(Message):
     """None: until it was made."""
     columns: list[Column]
     rows: list[dict[str, str | int | None]]
+
+
+class MakeReport(Act[Report]):
+    """balances, meters, stations, rounds, shifts, tickets, refused-tickets, cage, debts, jackpots or prizes; without
+    a span: all time, or the last day where that is too much. `format=csv` answers with a file for a spreadsheet."""
+
+    at = GET("/v1/tables/{table}/reports/{report}")
+    needs = Role.SUPERVISOR
+    table: TableId
+    report: Annotated[str, Meta(max_length=32)]
+    from_ms: Moment | None = None
+    to_ms: Moment | None = None
+    format: Literal["json", "csv"] = "json"

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
-
-from msgspec import Struct
 
 from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 
 Answer = TypeVar("Answer")
 
 
-class BackOff(Struct, frozen=True):
-    """How long to wait before asking again: doubling up to a bound, each wait drawn from its upper half.
+@dataclass(frozen=True, slots=True)
+class BackOff:
+    """How long to wait before trying again: doubling up to a bound, each wait drawn from its upper half.
 
-    The draw keeps a hundred stations that lost the same server from coming back in the same millisecond.
+    The draw keeps a hundred stations that lost the same server from coming back in the same millisecond. A port has
+    one station only: without a chance the waits are whole.
     """
 
     first_s: float = 0.1
     longest_s: float = 5.0
 
-    def delays_s(self, chance: Random) -> Iterator[float]:
+    def delays_s(self, chance: Random | None = None) -> Iterator[float]:
         delay = self.first_s
         while True:
-            yield delay * chance.uniform(0.5, 1.0)
+            yield delay if chance is None else delay * chance.uniform(0.5, 1.0)
             delay = min(delay * 2, self.longest_s)
 
 

@@ -7,12 +7,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from game_protocol.act import GET, POST, PUT, Act, Who
 from game_protocol.basics import (
     Cents,
     Digest,
     Id,
     Message,
     Millis,
+    Nothing,
     Reason,
     RoundNumber,
     StationNumber,
@@ -77,6 +79,8 @@ class LastSpin(Message):
     won: Cents
     returned: Cents
     wagers: Wagers = field(default_factory=dict)
+    counted: bool = True
+    """False where they took no part in the spin and came back: not recognised (RR 4.3.3), void, or no spin."""
 
 
 class StationView(Message):
@@ -98,16 +102,17 @@ class StationView(Message):
     last_spin: LastSpin | None = None
     note_limit: Cents
     """No note is taken that would bring the balance above this."""
+    ticket_limit: Cents | None = None
+    """No ticket is printed for more: an attendant or the dealer pays. None: nothing is known of one."""
     jackpots: JackpotsShown | None = None
     """None: nothing is known of them."""
 
 
-class SheetPut(Message):
-    """All wagers of a screen at once. A newer version replaces an older one."""
+class LookAtStation(Act[StationView]):
+    """The station's own picture."""
 
-    round: RoundNumber
-    version: Version
-    wagers: Wagers
+    at = GET("/v1/station")
+    needs = Who.STATION
 
 
 class SheetAck(Message):
@@ -120,24 +125,32 @@ class SheetAck(Message):
     balance: Cents
 
 
-class ConfirmSheet(Message):
+class SheetPut(Act[SheetAck]):
+    """All wagers of a screen at once. A newer version replaces an older one; the same version with the same wagers is
+    answered again and changes nothing."""
+
+    at = PUT("/v1/station/sheet")
+    needs = Who.STATION
+    round: RoundNumber
+    version: Version
+    wagers: Wagers
+
+
+class ConfirmSheet(Act[Nothing]):
     """The station shows the locked sheet and its digest is right."""
 
+    at = POST("/v1/station/sheet/confirm")
+    needs = Who.STATION
     round: RoundNumber
     digest: Digest
 
 
-class MayTakeNote(Message):
+class MayTakeNote(Act[Nothing]):
+    """A note is in escrow: a refusal means that it is given back."""
+
+    at = POST("/v1/station/notes/may")
+    needs = Who.STATION
     value: Cents
-
-
-class NoteStacked(Message):
-    """A note is in the cash box; `id` makes it count once."""
-
-    id: Id
-    value: Cents
-    currency: Annotated[str, whole("[A-Z]{3}")]
-    stacked_ms: Millis
 
 
 class Credited(Message):
@@ -146,9 +159,16 @@ class Credited(Message):
     """True where this id had counted before."""
 
 
-class ReserveTicket(Message):
+class NoteStacked(Act[Credited]):
+    """RR 6.2.2: a note is in the cash box."""
+
+    at = POST("/v1/station/notes")
+    needs = Who.STATION
+    once = "id"
     id: Id
-    number: TicketNumber
+    value: Cents
+    currency: Annotated[str, whole("[A-Z]{3}")]
+    stacked_ms: Millis
 
 
 class TicketReserved(Message):
@@ -156,20 +176,31 @@ class TicketReserved(Message):
     amount: Cents
 
 
-class TicketById(Message):
+class ReserveTicket(Act[TicketReserved]):
+    """RR 6.2.3: a ticket is in escrow. Nobody else may take it now, or it is given back with the reason."""
+
+    at = POST("/v1/station/tickets/reserve")
+    needs = Who.STATION
+    id: Id
+    number: TicketNumber
+
+
+class RedeemTicket(Act[Credited]):
+    """The reserved ticket is in the cash box."""
+
+    at = POST("/v1/station/tickets/redeem")
+    needs = Who.STATION
+    once = "id"
     id: Id
 
 
-class ReleaseTicket(Message):
+class ReleaseTicket(Act[Nothing]):
+    """The ticket was returned or jammed before it was stacked: it is the player's again."""
+
+    at = POST("/v1/station/tickets/release")
+    needs = Who.STATION
     id: Id
     reason: Reason
-
-
-class CashOut(Message):
-    """[Cash-Out], RR 6.6.1. Chips on the felt go back to the account first."""
-
-    id: Id
-    to: Literal["ticket", "dealer"]
 
 
 class CashOutAnswer(Message):
@@ -184,19 +215,39 @@ class CashOutAnswer(Message):
     expires_ms: Millis | None = None
 
 
-class TicketPrinted(Message):
+class CashOut(Act[CashOutAnswer]):
+    """[Cash-Out], RR 6.6.1. Chips on the felt go back to the account first."""
+
+    at = POST("/v1/station/cash-out")
+    needs = Who.STATION
+    once = "id"
+    id: Id
+    to: Literal["ticket", "dealer"]
+
+
+class TicketPrinted(Act[Nothing]):
+    """The printer confirmed it: the ticket is money now."""
+
+    at = POST("/v1/station/cash-out/printed")
+    needs = Who.STATION
     id: Id
 
 
-class TicketNotPrinted(Message):
-    """`known` False: nobody can tell whether the ticket came out."""
+class TicketNotPrinted(Act[Nothing]):
+    """RR 6.6.1(b)(ii): no ticket came. `known` False: nobody can tell whether it did."""
 
+    at = POST("/v1/station/cash-out/not-printed")
+    needs = Who.STATION
     id: Id
     known: bool
     reason: Reason
 
 
-class CallAttendant(Message):
+class CallAttendant(Act[Nothing]):
+    """The player wants somebody, or no longer."""
+
+    at = POST("/v1/station/attendant")
+    needs = Who.STATION
     on: bool
 
 
@@ -209,7 +260,11 @@ class DeviceState(Message):
     faulty: bool = False
 
 
-class Devices(Message):
+class ReportDevices(Act[Nothing]):
+    """What the station's devices say of themselves."""
+
+    at = POST("/v1/station/devices")
+    needs = Who.STATION
     devices: Annotated[list[DeviceState], Meta(max_length=20)]
 
 
@@ -237,6 +292,8 @@ class RecallRound(Message):
     won: Cents
     returned: Cents
     balance_after: Cents
+    counted: bool = True
+    """As in `LastSpin`."""
     money_before: list[RecallMoney] = field(default_factory=list)
     """Money in and out since the round before."""
 
@@ -244,3 +301,10 @@ class RecallRound(Message):
 class Recall(Message):
     rounds: list[RecallRound]
     money_since: list[RecallMoney] = field(default_factory=list)
+
+
+class RecallRounds(Act[Recall]):
+    """The station's last rounds, for its player."""
+
+    at = GET("/v1/station/recall")
+    needs = Who.STATION

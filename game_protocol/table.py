@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import field
 
-from game_protocol.basics import (
-    Cents,
-    Digest,
-    Message,
-    Millis,
-    Reason,
-    RoundNumber,
-    StationNumber,
-    TableId,
-    Wagers,
-    Words,
-)
-from game_rules.game import Power
+from game_protocol.act import GET, Act, Who
+from game_protocol.basics import Cents, Digest, Message, Millis, RoundNumber, TableId, Wagers
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -130,109 +118,6 @@ class TableView(Message):
     now_ms: Millis
 
 
-class OpenRound(Message):
-    """Starts a wagering period; without a length the table's own applies (RR 5.1)."""
-
-    period_s: Annotated[int, Meta(ge=5, le=600)] | None = None
-
-
-class CloseRound(Message):
-    round: RoundNumber
-    cause: CloseCause = CloseCause.DEALER
-
-
-class BallSpun(Message):
-    """RR 5.3: recorded; before expiry only in the belief that the ball rests after it."""
-
-    round: RoundNumber
-
-
-class EnterOutcome(Message):
-    round: RoundNumber
-    outcome: Annotated[str, Meta(max_length=8)]
-    source: Annotated[Words, Meta(max_length=32)] = "manual"
-
-
-class ConfirmOutcome(Message):
-    round: RoundNumber
-    outcome: Annotated[str, Meta(max_length=8)]
-
-
-class NoSpin(Message):
-    round: RoundNumber
-    reason: Annotated[str, Meta(max_length=64)]
-    """The id of one of the book's reasons."""
-
-
-class VoidCause(StrEnum):
-    """Why a game is invalidated; each book says who may."""
-
-    MALFUNCTION = "malfunction"
-    """RR 9.3."""
-    DISRUPTION = "disruption"
-    """RR 12.3.1: fire, a brawl, a robbery."""
-    FRAUD = "fraud"
-    """RR 12.3.2: a fraudulent act that affects the outcome."""
-
-    @property
-    def power(self) -> Power:
-        """Not one person's in every book: fraud is the pit boss's (BWM 9.3), a disruption the supervisor's (9.4)."""
-        return Power(f"invalidate_{self}")
-
-
-class VoidRound(Message):
-    """Invalidates the game; all wagers go back (RR 12.4)."""
-
-    round: RoundNumber
-    cause: VoidCause
-    reason: Reason
-
-
-class VoidStation(Message):
-    """Voids one station's wagers: RR 12.2.1, or 9.7/9.9 for a malfunction."""
-
-    round: RoundNumber
-    station: StationNumber
-    malfunction: bool
-    reason: Reason
-
-
-class CorrectOutcome(Message):
-    """RR 9.4: what was entered was wrong."""
-
-    round: RoundNumber
-    outcome: Annotated[str, Meta(max_length=8)]
-    reason: Reason
-
-
-class CorrectionLine(Message):
-    """Before and after for one account."""
-
-    station: StationNumber
-    was_returned: Cents
-    now_returned: Cents
-    change: int
-    shortfall: Cents
-    """What has been taken out already and is owed."""
-
-
-class Correction(Message):
-    round: RoundNumber
-    was: str
-    now: str
-    lines: list[CorrectionLine]
-
-
-class ChangeLimits(Message):
-    limits: LimitSign
-    all_agree: bool = False
-    """MWP 6.1(b)."""
-
-
-class ChangePeriod(Message):
-    period_s: Annotated[int, Meta(ge=5, le=600)]
-
-
 class LockedSheet(Message):
     """What the server locked for one station at close: exactly this will be settled."""
 
@@ -243,3 +128,19 @@ class LockedSheet(Message):
     total: Cents
     recognised: bool
     """False: below the table minimum in total, so not recognised and given back (RR 4.3.3)."""
+
+
+class LookAtTable(Act[TableView]):
+    """A table as the console follows it."""
+
+    at = GET("/v1/tables/{table}")
+    needs = Who.STAFF
+    table: TableId
+
+
+class LookAtDisplay(Act[TableView]):
+    """What hangs over the table for everyone to see: the winning number display (RR 1.1)."""
+
+    at = GET("/v1/tables/{table}/display")
+    needs = Who.ANYONE
+    table: TableId

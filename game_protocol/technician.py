@@ -7,19 +7,13 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
-from game_protocol.basics import Id, Message, Millis, Words
+from game_protocol.act import PIN_WITHIN_S, POST, Act, Who
+from game_protocol.basics import Id, Message, Millis, Nothing, Words
 from game_protocol.identity import Pin, PublicKey, Signature, StaffName, StaffNumber
 from game_protocol.keys import SigningKey, is_signed
 
 CREDENTIAL_LASTS_MS = 7 * 24 * 3_600_000
 """A week: longer than any outage, shorter than a forgotten dismissal."""
-
-
-class EnterDiagnostics(Message):
-    """A technician at the station's own screen: number and PIN, checked by the server."""
-
-    number: StaffNumber
-    pin: Pin
 
 
 class Credential(Message):
@@ -40,13 +34,31 @@ class Entered(Message):
     credential: Credential
 
 
-class LeaveDiagnostics(Message):
+class EnterDiagnostics(Act[Entered]):
+    """A technician at the station's own screen: number and PIN, checked by the server. What is on the felt plays on,
+    nothing more may be placed, no money goes in."""
+
+    at = POST("/v1/station/technician/enter")
+    needs = Who.STATION
+    within_s = PIN_WITHIN_S
+    number: StaffNumber
+    pin: Pin
+
+
+class LeaveDiagnostics(Act[Nothing]):
+    """Back to the service before. A station that others put out of service meanwhile stays there."""
+
+    at = POST("/v1/station/technician/leave")
+    needs = Who.STATION
     way_back: Annotated[str, Meta(max_length=2000)]
 
 
-class TechnicianAct(Message):
-    """One thing a technician did; `id` makes it count once however often it is told."""
+class TechnicianAct(Act[Nothing]):
+    """One thing a technician did at this station, however often it is told."""
 
+    at = POST("/v1/station/technician/acts")
+    needs = Who.STATION
+    once = "id"
     id: Id
     at_ms: Millis
     by: StaffNumber

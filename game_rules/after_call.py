@@ -5,9 +5,8 @@ They do not apply to a station, where nothing illegal can be placed (RR 4.3), bu
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-
-from msgspec import Struct
 
 from game_rules.errors import RuleError
 from game_rules.limits import Limits, SnapReason
@@ -23,7 +22,8 @@ class AfterCall(StrEnum):
     ROUND_DOWN = "round_down"  # MWP 6.3(b): to the nearest betting unit below
 
 
-class AfterCallPolicy(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AfterCallPolicy:
     """A book's answers. None: the book is silent and the wager stands as it was placed (BWS 4.1)."""
 
     above_maximum: AfterCall | None = None
@@ -41,7 +41,8 @@ class AfterCallPolicy(Struct, frozen=True):
                 raise RuleError(f"{policy.value} does not fit there")
 
 
-class FoundWager(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class FoundWager:
     """What counts of a wager found after the call, and which policy decided."""
 
     placed: Money

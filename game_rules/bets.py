@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from game_rules.money import Money
 
 
-class Bet(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Bet:
     """A contingency on which a player may place a wager (RR 1.4.1)."""
 
     id: str

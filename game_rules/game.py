@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-
-from msgspec import Struct
 
 from game_rules.after_call import AfterCallPolicy
 from game_rules.bets import Bet
@@ -59,7 +58,8 @@ class Power(StrEnum):
     ADJUST_UNFAIR_RESULT = "adjust_unfair_result"
 
 
-class Granted(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Granted:
     """The lowest role that has a power, and the rule that gives it."""
 
     role: Role
@@ -80,7 +80,8 @@ class Waiver(StrEnum):
     ALL_AGREE = "all_agree"
 
 
-class Notice(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Notice:
     """How long a sign must have been shown before a change: a time, or a number of spins (BWM 9.8)."""
 
     rule: str
@@ -89,7 +90,8 @@ class Notice(Struct, frozen=True):
     waived_when: frozenset[Waiver] = frozenset()
 
 
-class Notices(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Notices:
     """A book's notice periods."""
 
     limits: Notice
@@ -104,7 +106,8 @@ class PegRule(StrEnum):
     LAST_SECTION = "last_section"  # MWP 4.2(b)
 
 
-class NoSpinReason(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoSpinReason:
     """A reason for which a spin is of no effect."""
 
     id: str
@@ -112,14 +115,16 @@ class NoSpinReason(Struct, frozen=True):
     text: str
 
 
-class Book(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Book:
     """The rule book a game comes from."""
 
     title: str
     abbreviation: str
 
 
-class Game(Struct, frozen=True, dict=True):
+@dataclass(frozen=True)
+class Game:
     """One game as it can be dealt."""
 
     id: str

@@ -8,13 +8,13 @@ of each axis and distances are measured in fingers, not in units.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 from math import hypot
 
-from msgspec import Struct
 
-
-class Box(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Box:
     """A drawn area of the layout: a number square, a dozen, a symbol box."""
 
     label: str
@@ -41,7 +41,8 @@ class Box(Struct, frozen=True):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 
-class Spot(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Spot:
     """The place of one bet. A chip on it stands exactly here."""
 
     bet_id: str
@@ -51,7 +52,8 @@ class Spot(Struct, frozen=True):
     """On a line or a point between boxes, rather than in the middle of one."""
 
 
-class Finger(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Finger:
     """How far a fingertip reaches from the point it touches, in layout units of each axis."""
 
     reach_x: float
@@ -62,7 +64,8 @@ FINGER = Finger(0.22, 0.17)
 """About 20 pixels either way on a 1920 × 1080 screen: line spots are targets of 40 pixels."""
 
 
-class Layout(Struct, frozen=True, dict=True):
+@dataclass(frozen=True)
+class Layout:
     """All boxes and all spots of one game's layout."""
 
     diagram: str

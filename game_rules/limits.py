@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import gcd
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from game_rules.chips import can_be_paid
 from game_rules.errors import BookError, RuleError
@@ -25,7 +23,8 @@ class SnapReason(StrEnum):
     ABOVE_MAXIMUM = "above-maximum"  # 4.3.2(b)
 
 
-class Snapped(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Snapped:
     """A wanted amount, what the screen may show of it, and why they differ."""
 
     asked: Money
@@ -37,7 +36,8 @@ class Snapped(Struct, frozen=True):
         return self.asked - self.shown
 
 
-class Limits(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Limits:
     """A bet kind's ladder: minimum, minimum + multiple, minimum + 2 × multiple … maximum."""
 
     minimum: Money
@@ -84,7 +84,8 @@ class Limits(Struct, frozen=True):
         return self.minimum if down.reason is SnapReason.BELOW_MINIMUM else down.shown + self.multiple
 
 
-class TableLimits(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TableLimits:
     """What the limit sign says: limits for each bet kind, and the minimum for all wagers together (4.3.3)."""
 
     by_kind: Mapping[str, Limits]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from game_rules.errors import BadAmount, shown
 
@@ -15,7 +14,8 @@ LARGEST_CENTS = 2**63 - 1
 _WRITTEN = re.compile(r"([0-9]{1,17})(?:\.([0-9]{2}))?")
 
 
-class Money(Struct, frozen=True, order=True):
+@dataclass(frozen=True, order=True, slots=True)
+class Money:
     """An amount in whole cents; negative only as the difference of two amounts."""
 
     cents: int

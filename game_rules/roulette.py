@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, product
-
-from msgspec import Struct
 
 from game_rules.bets import Bet
 from game_rules.errors import RuleError
@@ -82,7 +81,8 @@ def _check_drawable(boxes: Sequence[Box], bet_ids: Sequence[str]) -> None:
             raise RuleError(f"the bet {bet_id} is there twice")
 
 
-class _Edges(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Edges:
     """Of a box, worked out once: each is held against every other."""
 
     label: str

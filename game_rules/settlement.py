@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
-
-from msgspec import Struct
 
 from game_rules.money import Money
 from game_rules.sheet import Sheet
 
 
-class SettledWager(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SettledWager:
     """One wager after the spin."""
 
     stake: Money
@@ -21,7 +21,8 @@ class SettledWager(Struct, frozen=True):
     """What goes back to the account: stake and winnings of a winning wager, nothing of a losing one."""
 
 
-class Settlement(Struct, frozen=True, dict=True):
+@dataclass(frozen=True)
+class Settlement:
     """A sheet after the spin."""
 
     sheet: Sheet

@@ -15,8 +15,6 @@ from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 
-import msgspec
-
 from game_rules.errors import BadAmount, BadSheet, UnknownBet, shown
 from game_rules.game import Game
 from game_rules.limits import Snapped, TableLimits
@@ -31,13 +29,14 @@ class Refusal(StrEnum):
     NOT_PERMITTED = "not-permitted"
 
 
-class Touch(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Touch:
     """What a touch did: the sheet after it, each bet that was snapped, or why nothing changed."""
 
     sheet: Sheet
-    snapped: Mapping[str, Snapped] = msgspec.field(default_factory=dict)
+    snapped: Mapping[str, Snapped] = field(default_factory=dict)
     refused: Refusal | None = None
-    short_of: Money = msgspec.field(default_factory=Money.zero)
+    short_of: Money = field(default_factory=Money.zero)
     """How much money was missing, when that was the reason."""
 
 

@@ -7,9 +7,8 @@ column or a red number is, and every odds of RR 7.1 is what leaves 36 times the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
-
-from msgspec import Struct
 
 from game_rules.bets import Bet
 from game_rules.game import Game
@@ -20,7 +19,8 @@ from game_rules.sheet import Sheet
 STAKE = Money(100)
 
 
-class Edge(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Edge:
     """Bets of one kind, alike in odds and in what they leave the house of each unit staked."""
 
     kind: str
@@ -29,7 +29,8 @@ class Edge(Struct, frozen=True):
     edge: Fraction
 
 
-class Verification(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Verification:
     """What was compared, the house edges, and everything that did not hold."""
 
     game: Game

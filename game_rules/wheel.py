@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import cached_property
-
-from msgspec import Struct
 
 from game_rules.errors import UnknownOutcome, shown
 
 
-class Pocket(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Pocket:
     """One compartment or section: what is written on it, and its colour on the screen."""
 
     label: str
     colour: str
 
 
-class Wheel(Struct, frozen=True, dict=True):
+@dataclass(frozen=True)
+class Wheel:
     """The compartments clockwise. A label may stand on several of them, as on the wheel games' 52 sections."""
 
     pockets: tuple[Pocket, ...]

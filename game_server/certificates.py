@@ -7,6 +7,8 @@ and for houses without one. The stations trust the authority, so the server's ce
 from __future__ import annotations
 
 import ipaddress
+import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -22,6 +24,8 @@ SERVER_LASTS = timedelta(days=825)
 """The longest that every TLS client still accepts for a server's certificate."""
 BACKDATED = timedelta(minutes=5)
 """So that a station whose clock is a little behind takes the certificate on the first day."""
+LONGEST_NAME = 253
+_LABEL = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?")
 
 
 @dataclass(frozen=True)
@@ -40,11 +44,12 @@ class Certified:
         )
 
     def write(self, certificate: Path, key: Path) -> None:
-        """Both files; only the owner can read the key, from its first byte on."""
-        certificate.write_bytes(self.certificate_pem())
-        key.touch(mode=0o600)
-        key.chmod(0o600)
-        key.write_bytes(self.key_pem())
+        """Both files, the key first: a certificate that is there has its key."""
+        _put(key, self.key_pem(), mode=0o600)
+        self.write_certificate(certificate)
+
+    def write_certificate(self, certificate: Path) -> None:
+        _put(certificate, self.certificate_pem(), mode=0o644)
 
     @classmethod
     def read(cls, certificate: Path, key: Path) -> Certified:
@@ -68,14 +73,18 @@ def make_authority(name: str, now: datetime) -> Certified:
     return Certified(certificate, key)
 
 
-def make_server_certificate(authority: Certified, names: Sequence[str], now: datetime) -> Certified:
-    """A certificate for a server reached by any of these host names or addresses."""
+def make_server_certificate(
+    authority: Certified, names: Sequence[str], now: datetime, key: ec.EllipticCurvePrivateKey | None = None
+) -> Certified:
+    """A certificate for a server reached by any of these host names or addresses; it ends with its authority at the
+    latest. Without a key, for a new one."""
     if not names:
         raise ValueError("a server's certificate needs at least one name or address")
-    key = ec.generate_private_key(ec.SECP256R1())
+    key = key or ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, names[0][:64])])
+    lasts = min(SERVER_LASTS, authority.certificate.not_valid_after_utc - now)
     certificate = (
-        _builder(key, subject, authority.certificate.subject, now, SERVER_LASTS)
+        _builder(key, subject, authority.certificate.subject, now, lasts)
         .add_extension(x509.SubjectAlternativeName([_general_name(name) for name in names]), critical=False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(_usage(signs_certificates=False), critical=True)
@@ -87,6 +96,42 @@ def make_server_certificate(authority: Certified, names: Sequence[str], now: dat
         .sign(authority.key, hashes.SHA256())
     )
     return Certified(certificate, key)
+
+
+def names_of(certificate: x509.Certificate) -> list[str]:
+    """The host names and addresses a certificate is made out to."""
+    try:
+        named = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    except x509.ExtensionNotFound:
+        return []
+    return [str(name.value) for name in named if isinstance(name, x509.DNSName | x509.IPAddress)]
+
+
+def is_name(written: str) -> bool:
+    """Whether a certificate can be made out to it: a host name, or an address."""
+    try:
+        ipaddress.ip_address(written)
+    except ValueError:
+        return len(written) <= LONGEST_NAME and all(map(_LABEL.fullmatch, written.split(".")))
+    return True
+
+
+def fingerprint(certificate: x509.Certificate) -> str:
+    """As openssl and browsers show it, so that two people can compare by eye."""
+    return certificate.fingerprint(hashes.SHA256()).hex(":").upper()
+
+
+def _put(file: Path, content: bytes, *, mode: int) -> None:
+    """Whole or not at all; nobody but the owner ever reads what is on its way to being a key."""
+    part = file.with_name(f".{file.name}.part")
+    part.unlink(missing_ok=True)
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as writing:
+        writing.write(content)
+        os.fchmod(handle, mode)
+        writing.flush()
+        os.fsync(handle)
+    part.rename(file)
 
 
 def _builder(

@@ -7,15 +7,17 @@ from starlette.requests import HTTPConnection
 
 from game_server.chance import Chance
 from game_server.clock import Clock
+from game_server.identity.doorkeeper import Doorkeeper
 from game_server.jackpots.room import Jackpots
 from game_server.metrics import Metrics
 from game_server.settings import Settings
 from game_server.storage.database import UNREACHABLE, Database
+from game_server.tables import stations
 from game_server.tables.floor import Floor
 
 
 class House:
-    """One process's settings, clock, database, meters, the floor with its tables, and the jackpots they play for."""
+    """One process's settings, clock, database, meters, the floor with its tables, jackpots, and the doorkeeper."""
 
     def __init__(self, settings: Settings, clock: Clock, chance: Chance) -> None:
         self.settings = settings
@@ -25,6 +27,11 @@ class House:
         self.metrics = Metrics()
         self.floor = Floor(settings, clock, chance, self.database, self.metrics)
         self.jackpots = Jackpots(settings, clock, chance, self.database, self.floor)
+        self.doorkeeper = Doorkeeper(self.database, clock, chance, self._bring_station, settings.stations_a_table)
+
+    async def _bring_station(self, table: str, number: int, station_id: str) -> None:
+        writer = self.floor.writer(table)
+        await writer.ask(lambda state, work: stations.enrol(state, work, number, station_id), station_id)
 
     async def database_answers(self) -> bool:
         try:

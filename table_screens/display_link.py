@@ -8,10 +8,9 @@ from pathlib import Path
 
 import httpx
 
-from game_protocol import routes
+from game_protocol import streams
 from game_protocol.client import Connection
 from game_protocol.event_stream import EventStream
-from game_protocol.table import TableView
 
 
 class DisplayLink(Connection):
@@ -27,10 +26,7 @@ class DisplayLink(Connection):
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         super().__init__(server, others=others, ca_file=ca_file, transport=transport)
-        self._table = table
-
-    async def view(self) -> TableView:
-        return await self.ask("GET", routes.DISPLAY.format(table=self._table), None, TableView)
+        self.table = table
 
     def events(self, after: int) -> AbstractAsyncContextManager[EventStream]:
-        return self.listen(routes.DISPLAY_EVENTS.format(table=self._table), after, {})
+        return self.listen(streams.DISPLAY_EVENTS.format(table=self.table), after, {})

@@ -11,11 +11,11 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.server_time import BRISK_S, CALM_S, GOOD_ENOUGH_MS, ServerTime
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
+from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff
 

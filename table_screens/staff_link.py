@@ -8,8 +8,6 @@ from pathlib import Path
 
 import httpx
 
-from game_protocol import routes
-from game_protocol.client import PIN_WITHIN_S
 from game_protocol.errors import RefusedByServer
 from game_protocol.identity import SignedIn, StaffSignIn
 from game_protocol.problems import Problem, Refused
@@ -52,8 +50,7 @@ class StaffLink(StaffClient):
         self._token = None
 
     async def _ask_to_sign_in(self, number: str, pin: str) -> SignedIn:
-        asked = StaffSignIn(number=number, pin=pin)
-        return await self.ask("POST", routes.STAFF_SIGN_IN, asked, SignedIn, patience_s=PIN_WITHIN_S)
+        return await self.do(StaffSignIn(number=number, pin=pin))
 
     async def _new_token(self) -> str:
         refused = Refused(problem=Problem.NOT_SIGNED_IN, message="Sign in first.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -28,7 +28,8 @@ class Evidence:
     """The confirmed outcome, or what it was corrected to."""
 
 
-async def walk_journal(connection: AsyncConnection, found: Findings) -> Evidence:
+async def walk_journal(connection: AsyncConnection, found: Findings, seen: Callable[[], None]) -> Evidence:
+    """`seen` is called after each event."""
     evidence = Evidence()
     heads = {row.chain: row for row in await connection.execute(select(schema.chains))}
     walked: set[str] = set()
@@ -62,6 +63,7 @@ async def walk_journal(connection: AsyncConnection, found: Findings) -> Evidence
         previous, number = event.hash, event.number
         found.events += 1
         _note(evidence, event.chain, event.kind, event.body)
+        seen()
     if chain:
         at_the_end()
     for head in heads.values():

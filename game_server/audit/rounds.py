@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,7 +38,10 @@ class _Round:
     moved: dict[str, int] = field(default_factory=dict)
 
 
-async def settle_again(connection: AsyncConnection, evidence: Evidence, found: Findings) -> None:
+async def settle_again(
+    connection: AsyncConnection, evidence: Evidence, found: Findings, seen: Callable[[], None]
+) -> None:
+    """`seen` is called after each round."""
     tables = (await connection.execute(select(schema.tables))).all()
     for table in tables:
         game = load_game(table.game)
@@ -48,6 +51,7 @@ async def settle_again(connection: AsyncConnection, evidence: Evidence, found: F
             audited = _Audit(game, table.id, round_, evidence)
             found.other_problems += audited.problems()
             on_felt += audited.on_felt
+            seen()
         felt = await _balance(connection, f"{Kind.FELT}:{table.id}")
         if felt != on_felt:
             found.other_problems.append(

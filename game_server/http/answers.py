@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from game_protocol.basics import Message
+from game_protocol.log import Log
 from game_protocol.problems import Problem, Refused
 from game_server.refusals import Refusal
 from game_server.storage.database import UNREACHABLE
 
-log = structlog.get_logger()
+log = Log(__name__)
 
 JSON = "application/json"
 
@@ -37,6 +37,12 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 
 def message_response(message: Message, status: int = 200) -> Response:
     return Response(message.to_json(), status, media_type=JSON)
+
+
+def csv_response(text: str, name: str) -> Response:
+    """A file for a spreadsheet."""
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/csv; charset=utf-8")
 
 
 def refusal_response(refusal: Refusal, *, close: bool = False) -> Response:

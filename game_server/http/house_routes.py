@@ -1,21 +1,25 @@
-"""Whether the server lives, whether it is ready, what time it has, and its meters."""
+"""Whether the server lives, whether it is ready, and its meters."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Response
+from fastapi import APIRouter, Depends, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from game_protocol import routes
-from game_protocol.basics import Message, Now
+from game_protocol.basics import Message
 from game_protocol.problems import Problem
+from game_protocol.release import release
 from game_server.house import House, house_of
-from game_server.http.message_router import MessageRouter
+from game_server.http.answers import message_response
 from game_server.refusals import Refusal
 
-router = MessageRouter(tags=["house"])
+router = APIRouter(tags=["house"])
 TheHouse = Annotated[House, Depends(house_of)]
+
+
+class Alive(Message):
+    release: str
 
 
 class Ready(Message):
@@ -23,23 +27,18 @@ class Ready(Message):
     """The tables this process writes for."""
 
 
-@router.get("/healthz", status_code=204, response_class=Response)
+@router.get("/healthz", response_class=Response)
 async def alive() -> Response:
-    return Response(status_code=204)
+    """Answers while the process does, whatever its database is doing; names the release."""
+    return message_response(Alive(release=release()))
 
 
-@router.get("/readyz")
-async def ready(house: TheHouse) -> Ready:
-    """Ready when the database answers and every table has an owner, here or elsewhere."""
+@router.get("/readyz", response_class=Response)
+async def ready(house: TheHouse) -> Response:
+    """Ready when the database answers and every table has an owner, here or elsewhere; names the tables of this one."""
     if not await house.database_answers():
         raise Refusal(Problem.UNAVAILABLE, "The database does not answer.")
-    return Ready(tables=sorted(house.floor.owned))
-
-
-@router.get(routes.CLOCK)
-async def clock(house: TheHouse) -> Now:
-    """For a station's estimate of its offset: as little as possible happens between asking and answering."""
-    return Now(now_ms=house.clock.now_ms())
+    return message_response(Ready(tables=sorted(house.floor.owned)))
 
 
 @router.get("/metrics", response_class=Response, include_in_schema=False)

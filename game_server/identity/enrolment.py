@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
+from enum import Enum, auto
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -44,6 +45,26 @@ async def make_code(
         what: dict[str, object] = {"table": table, "station": station, "expires_ms": expires_ms}
         await append_house_event(connection, "enrolment-code-made", by, what, at_ms=now_ms)
     return code, expires_ms
+
+
+class Place(Enum):
+    """What is at a place of a table."""
+
+    FREE = auto()
+    CODE_GIVEN = auto()
+    """A code for it is out, unused and good."""
+    TAKEN = auto()
+
+
+async def look_at_place(database: Database, clock: Clock, table: str, station: int) -> Place:
+    out = (_codes.c.table_id == table) & (_codes.c.station == station) & _codes.c.spent_by.is_(None)
+    there = (core.stations.c.table_id == table) & (core.stations.c.number == station)
+    async with database.reading() as connection:
+        code = await connection.execute(select(_codes.c.code_hash).where(out & (_codes.c.expires_ms > clock.now_ms())))
+        if code.first() is not None:
+            return Place.CODE_GIVEN
+        taken = (await connection.execute(select(core.stations.c.id).where(there))).first() is not None
+    return Place.TAKEN if taken else Place.FREE
 
 
 class Enrolment:

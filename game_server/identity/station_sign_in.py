@@ -64,7 +64,11 @@ class StationSignIns:
         async with self._database.writing() as connection:
             nonce = head[_EXPIRY_BYTES:].hex()
             first = await spend(self._database, connection, nonce, expires_ms=expires_ms, now_ms=now_ms)
-            kind, what = ("station-signed-in", {}) if first else ("station-refused", {"why": "challenge used before"})
+            kind, what = (
+                ("station-signed-in", {"release": asked.release})
+                if first
+                else ("station-refused", {"why": "challenge used before"})
+            )
             where: dict[str, object] = {"table": found.table_id, "station": found.number}
             await append_house_event(connection, kind, asked.station_id, {**where, **what}, at_ms=now_ms)
         if not first:

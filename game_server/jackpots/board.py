@@ -8,14 +8,7 @@ from typing import Any
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.jackpots import (
-    DisplaySettings,
-    JackpotMeter,
-    JackpotMeters,
-    JackpotParameters,
-    Prize,
-    PrizeState,
-)
+from game_protocol.jackpots import DisplaySettings, JackpotMeter, JackpotMeters, JackpotParameters, Prize, PrizeState
 from game_server.jackpots import schema
 from game_server.jackpots.exact import Exact
 from game_server.jackpots.meter import Jackpot

@@ -8,14 +8,15 @@ from typing import Any
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.jackpots import (
-    AnnounceChange,
+from game_protocol.jackpot_office import (
     AnnouncedChange,
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
     ChangeKind,
-    JackpotParameters,
-    Style,
-    WithdrawChange,
+    JackpotChange,
+    WithdrawJackpotChange,
 )
+from game_protocol.jackpots import JackpotParameters, Style
 from game_protocol.problems import Problem
 from game_rules.money import Money
 from game_server.jackpots import bookings, schema, signs, storage
@@ -39,11 +40,11 @@ class Changes:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def announce(self, asked: AnnounceChange, by: str) -> AnnouncedChange:
+    async def announce_jackpot_change(self, act: AnnounceJackpotChange, by: str) -> AnnouncedChange:
         """RR 8.3.4, 8.3.5: nothing changes yet; the signs go up at every table concerned."""
         async with self._desk.writing() as (connection, now_ms):
-            await self._possible(connection, asked)
-            asked = asked.changed(text=signs.words_of(asked, await _names(connection)))
+            await self._possible(connection, act.what)
+            asked = act.what.changed(text=signs.words_of(act.what, await _names(connection)))
             values = {"asked": asked.to_json(), "state": signs.ANNOUNCED, "announced_ms": now_ms}
             added = await connection.execute(insert(schema.changes).values(values).returning(schema.changes.c.id))
             change = added.scalar_one()
@@ -51,18 +52,20 @@ class Changes:
             if tables:
                 rows = [{"change_id": change, "table_id": table, "notice": None} for table in tables]
                 await connection.execute(insert(schema.signs), rows)
-            await journal(connection, "jackpot-change-announced", by, asked, now_ms, change=change)
+            await journal(connection, by, act.changed(what=asked), now_ms, change=change)
             return await signs.change_view(connection, await _change(connection, change))
 
-    async def withdraw(self, change: int, asked: WithdrawChange, by: str) -> None:
+    async def withdraw_jackpot_change(self, asked: WithdrawJackpotChange, by: str) -> None:
+        change = asked.change
         async with self._desk.writing() as (connection, now_ms):
             if (await _change(connection, change)).state == signs.DONE:
                 raise Refusal(Problem.WRONG_PHASE, "The change was made already.", change=change)
             await _end(connection, change, signs.WITHDRAWN, now_ms)
-            await journal(connection, "jackpot-change-withdrawn", by, asked, now_ms, change=change)
+            await journal(connection, by, asked, now_ms)
 
-    async def carry_out(self, change: int, by: str) -> None:
+    async def carry_out_jackpot_change(self, act: CarryOutJackpotChange, by: str) -> None:
         """Only once the sign stands everywhere, for as long as was announced; asked twice, it is done once."""
+        change = act.change
         async with self._desk.writing() as (connection, now_ms):
             row = await _change(connection, change)
             if row.state == signs.DONE:
@@ -73,7 +76,7 @@ class Changes:
             _long_enough(announced, now_ms)
             asked = announced.asked
             jackpots = await self._possible(connection, asked)
-            event = await journal(connection, "jackpot-changed", by, asked, now_ms, change=change)
+            event = await journal(connection, by, act, now_ms, what=asked.to_values())
             offers = schema.offers
             if asked.kind is ChangeKind.CLOSE:
                 heirs = [jackpots[name] for name in asked.to]
@@ -86,7 +89,7 @@ class Changes:
                 await connection.execute(insert(offers).values(jackpot_id=target, group_id=asked.group))
             await _end(connection, change, signs.DONE, now_ms)
 
-    async def _possible(self, connection: AsyncConnection, asked: AnnounceChange) -> dict[str, Jackpot]:
+    async def _possible(self, connection: AsyncConnection, asked: JackpotChange) -> dict[str, Jackpot]:
         """Whether the change can be made as things stand; the jackpots of it, held until the transaction ends."""
         jackpots = await self._desk.held(connection, [asked.jackpot, *asked.to])
         if asked.jackpot in asked.to or len(set(asked.to)) != len(asked.to):
@@ -100,7 +103,7 @@ class Changes:
         return jackpots
 
     async def _check_group(
-        self, connection: AsyncConnection, asked: AnnounceChange, group: str, jackpots: dict[str, Jackpot]
+        self, connection: AsyncConnection, asked: JackpotChange, group: str, jackpots: dict[str, Jackpot]
     ) -> None:
         offers = schema.offers.c
         found = await connection.execute(select(offers.jackpot_id).where(offers.group_id == group))
@@ -200,7 +203,7 @@ async def _names(connection: AsyncConnection) -> dict[str, str]:
     return {row.id: JackpotParameters.from_json(row.parameters).name for row in rows}
 
 
-async def _tables_concerned(connection: AsyncConnection, asked: AnnounceChange) -> list[str]:
+async def _tables_concerned(connection: AsyncConnection, asked: JackpotChange) -> list[str]:
     """A closure: every table that plays for it (8.3.5). A group that comes or goes: its own tables (8.3.4)."""
     if asked.group is None:
         return await tables_playing(connection, asked.jackpot)

@@ -11,7 +11,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.basics import Message
+from game_protocol.act import Act
 from game_protocol.jackpots import JackpotParameters
 from game_protocol.problems import Problem
 from game_rules.library import load_game
@@ -77,8 +77,9 @@ def read_parameters(asked: JackpotParameters) -> Parameters:
         raise Refusal(Problem.NOT_PERMITTED, f"{str(error)[0].upper()}{str(error)[1:]}.") from None
 
 
-async def journal(connection: AsyncConnection, kind: str, by: str, asked: Message, now_ms: int, **more: object) -> int:
-    return await append_house_event(connection, kind, by, {**more, **asked.to_values()}, at_ms=now_ms)
+async def journal(connection: AsyncConnection, by: str, asked: Act[Any], now_ms: int, **more: object) -> int:
+    """The act under its own name, with what was found besides."""
+    return await append_house_event(connection, asked.word(), by, {**asked.to_values(), **more}, at_ms=now_ms)
 
 
 async def record(

@@ -10,9 +10,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 
-import structlog
-
 from game_protocol.jackpots import JackpotMeter, JackpotMeters, JackpotsShown
+from game_protocol.log import Log
 from game_server.clock import Clock, Timer
 from game_server.jackpots import signs
 from game_server.jackpots.board import board_of, read_boards
@@ -21,7 +20,7 @@ from game_server.storage.database import UNREACHABLE, Database
 from game_server.tables.floor import Floor
 from game_server.unbroken import unbroken
 
-log = structlog.get_logger()
+log = Log(__name__)
 
 EVERY_MS = 500
 """A display marks an amount that is older than a second: two readings may fail before that."""

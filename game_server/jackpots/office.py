@@ -11,14 +11,15 @@ from typing import Any
 from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.jackpots import (
-    ChangeParameters,
-    CreateJackpot,
-    DisplaySettings,
+from game_protocol.jackpot_office import (
+    ChangeJackpot,
     JackpotGroup,
-    JackpotParameters,
-    SetFault,
+    OfferJackpot,
+    OpenJackpot,
+    SetJackpotDisplay,
+    SetJackpotGroup,
 )
+from game_protocol.jackpots import JackpotParameters
 from game_protocol.problems import Problem
 from game_rules.money import Money
 from game_server.jackpots import bookings, reconciliation, schema, storage
@@ -39,12 +40,15 @@ from game_server.ledger.accounts import PURSE
 from game_server.refusals import Refusal
 from game_server.storage import schema as core
 
+LONGEST_FAULT = 120
+"""What a display has room for."""
+
 
 class Office:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def create(self, asked: CreateJackpot, by: str) -> None:
+    async def open_jackpot(self, asked: OpenJackpot, by: str) -> None:
         """GMNS 1.28.4: the start value is on the meter, and in the ledger, before anybody can play for it."""
         parameters = read_parameters(asked.parameters)
         async with self._desk.writing() as (connection, now_ms):
@@ -58,13 +62,14 @@ class Office:
             steps = self._desk.steps(Jackpot(asked.jackpot, parameters))
             steps.open()
             await connection.execute(storage.new_jackpot(steps.jackpot, self._desk.vault, now_ms))
-            event = await journal(connection, "jackpot-created", by, asked, now_ms)
+            event = await journal(connection, by, asked, now_ms)
             await record(connection, asked.jackpot, steps.movements, event, now_ms)
             seed = [each for step in steps.movements for each in bookings.transfers(asked.jackpot, step)]
             await post_house(connection, seed, event, now_ms)
 
-    async def change_parameters(self, name: str, asked: ChangeParameters, by: str) -> None:
-        """GMNS 1.28.3: of a live jackpot they wait until it is won."""
+    async def change_jackpot(self, asked: ChangeJackpot, by: str) -> None:
+        """GMNS 1.28.3: the parameters of a live jackpot wait until it is won."""
+        name = asked.jackpot
         parameters = read_parameters(asked.parameters)
         async with self._desk.writing() as (connection, now_ms):
             jackpot = (await self._desk.held(connection, [name]))[name]
@@ -73,19 +78,20 @@ class Office:
             await check_games(connection, parameters, await tables_playing(connection, name))
             changed = replace(jackpot, pending=parameters)
             await connection.execute(storage.kept_jackpot(changed, self._desk.vault))
-            await journal(connection, "jackpot-parameters", by, asked, now_ms, jackpot=name)
+            await journal(connection, by, asked, now_ms)
 
-    async def set_fault(self, name: str, asked: SetFault, by: str) -> None:
+    async def offer_jackpot(self, asked: OfferJackpot, by: str) -> None:
         """RR 8.7: deemed not to operate properly, or properly again. A meter whose record was broken comes back only
         if its single steps and the ledger prove what is on it; a hidden value that could be known is drawn anew."""
+        name = asked.jackpot
         async with self._desk.writing() as (connection, now_ms):
             kept = await self._desk.lock(connection, [name])
             row = await jackpot_row(connection, name)
             if row is None or row.closed_ms is not None:
                 raise unknown(name)
-            await journal(connection, "jackpot-fault", by, asked, now_ms, jackpot=name)
-            if asked.fault:
-                await connection.execute(storage.faulty(name, asked.fault))
+            await journal(connection, by, asked, now_ms)
+            if not asked.on:
+                await connection.execute(storage.faulty(name, asked.reason[:LONGEST_FAULT]))
                 return
             jackpot = kept.jackpots.get(name) or await self._proven(connection, row)
             await connection.execute(storage.kept_jackpot(replace(jackpot, fault=""), self._desk.vault))
@@ -108,11 +114,12 @@ class Office:
         steps.hide()
         return steps.jackpot
 
-    async def set_group(self, asked: JackpotGroup, by: str) -> None:
+    async def set_jackpot_group(self, asked: SetJackpotGroup, by: str) -> None:
         """RR 8.3.1. The tables of a group that plays for a jackpot change only with a sign: by moving the group."""
+        group = asked.group
         async with self._desk.writing() as (connection, now_ms):
             playing = await connection.execute(
-                select(schema.offers.c.jackpot_id).where(schema.offers.c.group_id == asked.group)
+                select(schema.offers.c.jackpot_id).where(schema.offers.c.group_id == group.group)
             )
             for row in playing:
                 raise Refusal(
@@ -121,23 +128,24 @@ class Office:
                     rule="8.3.4",
                     jackpot=row.jackpot_id,
                 )
-            await _check_tables(connection, asked)
+            await _check_tables(connection, group)
             tables = schema.group_tables
-            group = {"id": asked.group, "name": asked.name}
-            await connection.execute(self._desk.database.upsert(schema.groups), [group])
-            await connection.execute(delete(tables).where(tables.c.group_id == asked.group))
-            rows = [{"table_id": table, "group_id": asked.group} for table in sorted(set(asked.tables))]
+            named = {"id": group.group, "name": group.name}
+            await connection.execute(self._desk.database.upsert(schema.groups), [named])
+            await connection.execute(delete(tables).where(tables.c.group_id == group.group))
+            rows = [{"table_id": table, "group_id": group.group} for table in sorted(set(group.tables))]
             await connection.execute(insert(tables), rows)
-            await journal(connection, "jackpot-group", by, asked, now_ms)
+            await journal(connection, by, asked, now_ms)
 
-    async def set_display(self, table: str, asked: DisplaySettings, by: str) -> None:
+    async def set_jackpot_display(self, asked: SetJackpotDisplay, by: str) -> None:
         """The jackpot client viewer (RR 2.2.7): what a table's display shows, and its messages."""
+        table = asked.table
         async with self._desk.writing() as (connection, now_ms):
             if (await connection.execute(select(core.tables.c.id).where(core.tables.c.id == table))).first() is None:
                 raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
-            settings = {"table_id": table, "settings": asked.to_json()}
+            settings = {"table_id": table, "settings": asked.settings.to_json()}
             await connection.execute(self._desk.database.upsert(schema.displays), [settings])
-            await journal(connection, "jackpot-display", by, asked, now_ms, table=table)
+            await journal(connection, by, asked, now_ms)
 
 
 async def _check_tables(connection: AsyncConnection, asked: JackpotGroup) -> None:

@@ -5,17 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game_protocol.events import AccountChanged
-from game_protocol.jackpots import (
-    ConfirmPrize,
-    DeclinePrize,
-    HandOverPrize,
-    JackpotConfirmed,
-    JackpotReturned,
-    JackpotWon,
-    Prize,
-    PrizeHandedOver,
-    PrizeState,
-)
+from game_protocol.jackpot_office import ConfirmPrize, DeclinePrize, HandOverPrize
+from game_protocol.jackpots import JackpotConfirmed, JackpotReturned, JackpotWon, Prize, PrizeHandedOver, PrizeState
 from game_protocol.problems import Problem
 from game_rules.money import Money
 from game_server.jackpots import bookings, storage
@@ -103,7 +94,7 @@ def decline_prize(table: TableState, work: Work, asked: DeclinePrize) -> Prize:
     return give_back(table, work, won, asked.reason)
 
 
-def hand_over(table: TableState, work: Work, asked: HandOverPrize) -> Prize:
+def hand_over_prize(table: TableState, work: Work, asked: HandOverPrize) -> Prize:
     """RR 8.3.9(b): goods and services, at a convenient time after they were confirmed."""
     prize = _prize(playing_in(work), asked.prize).view
     if prize.state is not PrizeState.CONFIRMED or not prize.goods:

@@ -13,7 +13,8 @@ from typing import Any
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.jackpots import PrizeState, Reconciliation
+from game_protocol.jackpot_office import Reconciliation
+from game_protocol.jackpots import PrizeState
 from game_protocol.table import Phase
 from game_rules.money import Money
 from game_server.jackpots import schema

@@ -8,16 +8,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.jackpots import (
-    JackpotGroup,
-    JackpotParameters,
-    JackpotRoom,
-    JackpotRow,
-    Prize,
-    PrizeState,
-    Reconciliations,
-    TableName,
-)
+from game_protocol.jackpot_office import JackpotGroup, JackpotRoom, JackpotRow, Reconciliations, TableName
+from game_protocol.jackpots import JackpotParameters, Prize, PrizeState
 from game_server.chance import Chance
 from game_server.clock import Clock
 from game_server.jackpots import schema, signs

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import structlog
-
 from game_protocol.events import RoundEndedWithoutSpin, RoundSettled
 from game_protocol.jackpots import JackpotFault, JackpotMeters, PrizeState
-from game_protocol.table import ConfirmOutcome, Correction, CorrectOutcome, VoidRound
+from game_protocol.log import Log
+from game_protocol.rounds import Correction, CorrectOutcome, EnterOutcome, InvalidateRound
 from game_rules.errors import RuleError
 from game_rules.money import Money
 from game_server.jackpots import bookings, storage
@@ -26,12 +25,12 @@ from game_server.tables import alerts, corrections, settlement, voids
 from game_server.tables.state import Round, TableState
 from game_server.tables.work import Work
 
-log = structlog.get_logger()
+log = Log(__name__)
 
 
-def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> RoundSettled:
+def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> RoundSettled:
     """RR 3.13: whoever has a valid wager takes part once the outcome is confirmed."""
-    settled = settlement.confirm_outcome(table, work, asked)
+    settled = settlement.enter_outcome(table, work, asked)
     playing, round_ = playing_in(work), table.round
     if round_ is not None:
         _tell_faults(table, work, playing)
@@ -39,18 +38,18 @@ def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> Rou
     return settled
 
 
-def void_round(table: TableState, work: Work, asked: VoidRound) -> RoundEndedWithoutSpin:
+def invalidate_round(table: TableState, work: Work, asked: InvalidateRound) -> RoundEndedWithoutSpin:
     """RR 8.8: a prize of a void round that is not confirmed goes back to a meter. A confirmed one stands (9.10)."""
-    ended = voids.void_round(table, work, asked)
+    ended = voids.invalidate_round(table, work, asked)
     for won in waiting_in(playing_in(work), asked.round):
         give_back(table, work, won, f"round {asked.round} is void: {asked.reason}")
     return ended
 
 
-def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
+def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
     """RR 9.4: what depends on the outcome is judged again by the right one. A mystery prize does not; nor is a
     confirmed prize ever undone (9.10)."""
-    correction = corrections.correct(table, work, asked)
+    correction = corrections.correct_outcome(table, work, asked)
     playing = playing_in(work)
     round_ = table.round if table.round is not None and table.round.number == asked.round else None
     round_ = round_ or work.found.round(asked.round)

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.jackpots import AnnounceChange, AnnouncedChange, ChangeKind, Sign
+from game_protocol.jackpot_office import AnnouncedChange, ChangeKind, JackpotChange, Sign
 from game_protocol.table import NoticeKind
 from game_server.jackpots import schema
 from game_server.storage import schema as core
@@ -43,7 +43,7 @@ class ToDo:
     minutes: int
 
 
-def words_of(asked: AnnounceChange, names: dict[str, str]) -> str:
+def words_of(asked: JackpotChange, names: dict[str, str]) -> str:
     """What the sign says, unless the pit boss wrote it."""
     if asked.text:
         return asked.text
@@ -73,7 +73,7 @@ async def announced(connection: AsyncConnection) -> list[AnnouncedChange]:
 
 
 async def change_view(connection: AsyncConnection, row: Row[Any]) -> AnnouncedChange:
-    asked = AnnounceChange.from_json(row.asked)
+    asked = JackpotChange.from_json(row.asked)
     signs, may_at_ms = [], row.announced_ms
     for sign in await connection.execute(_with_notices().where(_changes.id == row.id).order_by(_signs.table_id)):
         signs.append(Sign(table=sign.table_id, since_ms=sign.since_ms if sign.shown else None))
@@ -123,5 +123,5 @@ def _with_notices() -> Select[Any]:
 
 
 def _to_do(row: Row[Any]) -> ToDo:
-    asked = AnnounceChange.from_json(row.asked)
+    asked = JackpotChange.from_json(row.asked)
     return ToDo(row.id, row.table_id, row.notice, asked.text, asked.minutes)

@@ -1,13 +1,18 @@
-"""First things in a new database: a table and its chain, a station at it."""
+"""First things in a new database: whether it is one, a table and its chain, a station at it."""
 
 from __future__ import annotations
 
-from sqlalchemy import insert
+from sqlalchemy import insert, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.table import LimitSign
 from game_rules.library import load_game
 from game_server.storage import schema
+
+
+async def is_set_up(connection: AsyncConnection) -> bool:
+    """Whether the tables of some release of ours are there; they come all at once."""
+    return await connection.run_sync(lambda opened: inspect(opened).has_table(schema.tables.name))
 
 
 async def create_table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_protocol.events import AccountChanged
 from game_protocol.problems import Problem
-from game_protocol.staff import Adjust, BuyIn, Paid, PayOut, PersonalLimits
+from game_protocol.seat import AdjustAccount, BuyIn, FreezeStation, Paid, PayOut, SetPersonalLimits
 from game_protocol.station import CashOutState, Credited, MayTakeNote, NoteStacked, Service
 from game_rules.money import Money
 from game_server.ledger import accounts as ledger
@@ -19,9 +19,9 @@ from game_server.tables.stations import station_of
 from game_server.tables.work import Work
 
 
-def buy_in(table: TableState, work: Work, number: int, asked: BuyIn) -> Credited:
+def buy_in(table: TableState, work: Work, asked: BuyIn) -> Credited:
     """RR 6.2.1, 6.3: the dealer takes cash or chips and credits them; the first money opens the account."""
-    station = station_of(table, number)
+    station = station_of(table, asked.station)
 
     def do() -> Credited:
         amount = believable(table, asked.amount)
@@ -29,11 +29,11 @@ def buy_in(table: TableState, work: Work, number: int, asked: BuyIn) -> Credited
         credit(table, work, station, table.cage, amount, Why.BUY_IN)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
-    answer, already = work.once("buy-in", asked.id, number, asked, Credited, do)
+    answer, already = work.once(asked, do)
     return answer.changed(already=already)
 
 
-def may_take_note(table: TableState, number: int, asked: MayTakeNote) -> None:
+def may_take_note(table: TableState, _work: Work, number: int, asked: MayTakeNote) -> None:
     """Asked while the note is in escrow: a no means it is given back."""
     station = station_of(table, number)
     takes_money(table, station)
@@ -63,7 +63,7 @@ def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked)
             alerts.raise_alert(table, work, alerts.What.NOTE_ABOVE_LIMIT, text, number)
         return Credited(balance=balance.cents, already=False)
 
-    answer, already = work.once("note", asked.id, number, asked, Credited, do)
+    answer, already = work.once(asked, do, number)
     return answer.changed(already=already)
 
 
@@ -91,8 +91,9 @@ def credit(
     work.tell(changed, station=station.number, record={"stacked_ms": stacked_ms} if stacked_ms else None)
 
 
-def pay_out(table: TableState, work: Work, number: int, asked: PayOut) -> Paid:
+def pay_out(table: TableState, work: Work, asked: PayOut) -> Paid:
     """RR 6.6.1(a): the dealer pays what the player asked to be paid, or the whole balance, and the account closes."""
+    number = asked.station
     station = station_of(table, number)
 
     def do() -> Paid:
@@ -111,12 +112,13 @@ def pay_out(table: TableState, work: Work, number: int, asked: PayOut) -> Paid:
         seat_is_free(work, station)
         return Paid(amount=amount.cents, already=False)
 
-    answer, already = work.once("pay-out", asked.id, number, asked, Paid, do)
+    answer, already = work.once(asked, do)
     return answer.changed(already=already)
 
 
-def adjust(table: TableState, work: Work, number: int, asked: Adjust) -> Credited:
+def adjust_account(table: TableState, work: Work, asked: AdjustAccount) -> Credited:
     """A supervisor puts something right by hand (RR 9.7.2, BWS 3.13, MWD 3.7), with the reason."""
+    number = asked.station
     station = station_of(table, number)
     session = station.session
     if not asked.amount:
@@ -138,23 +140,23 @@ def adjust(table: TableState, work: Work, number: int, asked: Adjust) -> Credite
         work.tell(changed, station=number, record={"reason": asked.reason})
         return Credited(balance=table.balance_of(station).cents, already=False)
 
-    answer, already = work.once("adjustment", asked.id, number, asked, Credited, do)
+    answer, already = work.once(asked, do)
     return answer.changed(already=already)
 
 
-def freeze(table: TableState, work: Work, number: int, on: bool, reason: str) -> None:
+def freeze_station(table: TableState, work: Work, asked: FreezeStation) -> None:
     """One account stands still, or moves again: the end of a large win's lock too."""
-    station = station_of(table, number)
-    freeze_account(table, work, station, reason if on else "")
-    if not on:
-        alerts.withdraw(table, work, alerts.What.LARGE_WIN, number)
+    station = station_of(table, asked.station)
+    freeze_account(table, work, station, asked.reason if asked.on else "")
+    if not asked.on:
+        alerts.withdraw(table, work, alerts.What.LARGE_WIN, asked.station)
 
 
-def set_personal_limits(table: TableState, work: Work, number: int, asked: PersonalLimits) -> None:
+def set_personal_limits(table: TableState, work: Work, asked: SetPersonalLimits) -> None:
     """BWM 4.3, BWS 4.6; between rounds, so that a round is played under one sign."""
-    station = station_of(table, number)
+    station = station_of(table, asked.station)
     if station.session is None:
-        raise Refusal(Problem.NO_ACCOUNT, f"Station {number} has no open account.", station=number)
+        raise Refusal(Problem.NO_ACCOUNT, f"Station {asked.station} has no open account.", station=asked.station)
     if table.phase in RUNNING:
         raise wrong_phase(table.phase)
     station.own_limits = None if asked.limits is None else notices.playable(table, asked.limits)

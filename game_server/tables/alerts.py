@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from game_protocol.events import Alert
 from game_protocol.problems import Problem
-from game_protocol.staff import Alerts, OpenAlert
+from game_protocol.staff import AcknowledgeAlert, Alerts, OpenAlert
 from game_server.refusals import Refusal
 from game_server.tables.state import StaffAlert, TableState
 from game_server.tables.work import Work
@@ -45,11 +45,11 @@ def withdraw(table: TableState, work: Work, what: What, station: int | None, tex
             _close(table, work, alert, "server")
 
 
-def acknowledge(table: TableState, work: Work, alert_id: str, by: str) -> None:
-    alert = table.alerts.get(alert_id)
+def acknowledge_alert(table: TableState, work: Work, asked: AcknowledgeAlert) -> None:
+    alert = table.alerts.get(asked.alert)
     if alert is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such open alert.", alert=alert_id)
-    _close(table, work, alert, by)
+        raise Refusal(Problem.UNKNOWN, "There is no such open alert.", alert=asked.alert)
+    _close(table, work, alert, work.by)
 
 
 def open_alerts(table: TableState) -> Alerts:

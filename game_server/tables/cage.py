@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_protocol.cage import LookUpTicket, PayTicket, TicketFound
 from game_protocol.events import CagePaid
 from game_protocol.problems import Problem
-from game_protocol.staff import Paid
+from game_protocol.seat import Paid
 from game_rules.money import Money
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
@@ -16,7 +16,7 @@ from game_server.tables.tickets_in import payable
 from game_server.tables.work import Work
 
 
-def look_up(work: Work, asked: LookUpTicket) -> TicketFound:
+def look_up_ticket(_table: TableState, work: Work, asked: LookUpTicket) -> TicketFound:
     """What the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
     ticket = _known(work, asked.number)
     why = ""
@@ -62,7 +62,7 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
 
     # Kept without the number: what stands in the list of requests is not masked.
     kept = asked.changed(number=masked(asked.number))
-    answer, already = work.once("pay-ticket", asked.id, 0, kept, Paid, do)
+    answer, already = work.once(kept, do)
     return answer.changed(already=already)
 
 

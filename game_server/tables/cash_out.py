@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game_protocol.events import CashOutChanged
 from game_protocol.problems import Problem
-from game_protocol.staff import DecideUncertainTicket, HandPay, Paid
+from game_protocol.seat import DecideUncertainTicket, HandPay, Paid
 from game_protocol.station import CashOut as CashOutAsked
-from game_protocol.station import CashOutAnswer, CashOutState, TicketNotPrinted
+from game_protocol.station import CashOutAnswer, CashOutState, TicketNotPrinted, TicketPrinted
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
@@ -57,16 +57,16 @@ def cash_out(table: TableState, work: Work, number: int, asked: CashOutAsked) ->
         seat_is_free(work, station)
         return _answer(made, ticket)
 
-    answer, already = work.once("cash-out", asked.id, number, asked, CashOutAnswer, do)
+    answer, already = work.once(asked, do, number)
     if not already:
         return answer
     now = _known(table, work, number, asked.id)
     return answer.changed(state=now.state if now is not None else CashOutState.PAID)
 
 
-def printed(table: TableState, work: Work, number: int, cash_out_id: str) -> None:
+def ticket_printed(table: TableState, work: Work, number: int, asked: TicketPrinted) -> None:
     """The printer confirmed it: the ticket is money now."""
-    made, ticket = _printing(table, work, number, cash_out_id)
+    made, ticket = _printing(table, work, number, asked.id)
     if ticket.state in (TicketState.ISSUED, TicketState.RESERVED, TicketState.REDEEMED):
         return
     if made.state not in (CashOutState.PRINTING, CashOutState.UNCERTAIN):
@@ -74,7 +74,7 @@ def printed(table: TableState, work: Work, number: int, cash_out_id: str) -> Non
     _issue(table, work, made, ticket)
 
 
-def not_printed(table: TableState, work: Work, number: int, asked: TicketNotPrinted) -> None:
+def ticket_not_printed(table: TableState, work: Work, number: int, asked: TicketNotPrinted) -> None:
     """RR 6.6.1(b)(ii): no ticket came, so a person pays and its number is dead; or nobody knows: a person decides."""
     made, ticket = _printing(table, work, number, asked.id)
     if made.state is CashOutState.PRINTING:
@@ -91,9 +91,9 @@ def not_printed(table: TableState, work: Work, number: int, asked: TicketNotPrin
         raise Refusal(Problem.TICKET_PAID, "That ticket is recorded as printed.", state=made.state)
 
 
-def decide_uncertain(table: TableState, work: Work, number: int, asked: DecideUncertainTicket) -> None:
+def decide_uncertain_ticket(table: TableState, work: Work, asked: DecideUncertainTicket) -> None:
     """A person looked at the printer. What they decide is recorded with their number."""
-    made, ticket = _printing(table, work, number, asked.cash_out)
+    made, ticket = _printing(table, work, asked.station, asked.cash_out)
     if made.state is not CashOutState.UNCERTAIN:
         raise Refusal(Problem.WRONG_PHASE, "That cash-out is not in doubt.", state=made.state)
     made.reason = asked.reason
@@ -101,21 +101,21 @@ def decide_uncertain(table: TableState, work: Work, number: int, asked: DecideUn
         _issue(table, work, made, ticket)
     else:
         _give_up(table, work, made, ticket, asked.reason)
-    alerts.withdraw(table, work, alerts.What.UNCERTAIN_TICKET, number)
+    alerts.withdraw(table, work, alerts.What.UNCERTAIN_TICKET, asked.station)
 
 
-def hand_pay(table: TableState, work: Work, number: int, asked: HandPay) -> Paid:
+def hand_pay(table: TableState, work: Work, asked: HandPay) -> Paid:
     """A manual payment; the id makes sure that one payment is one payment."""
-    station = station_of(table, number)
+    station = station_of(table, asked.station)
 
     def do() -> Paid:
         made = station.cash_out
         if made is None or made.id != asked.cash_out or made.state is not CashOutState.HAND_PAY:
-            raise Refusal(Problem.UNKNOWN, "No such hand pay waits at this station.", station=number)
+            raise Refusal(Problem.UNKNOWN, "No such hand pay waits at this station.", station=asked.station)
         pay(table, work, station, made, Why.HAND_PAY)
         return Paid(amount=made.amount.cents, already=False)
 
-    answer, already = work.once("hand-pay", asked.id, number, asked, Paid, do)
+    answer, already = work.once(asked, do)
     return answer.changed(already=already)
 
 

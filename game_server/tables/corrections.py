@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game_protocol.events import (
-    AccountsFrozen,
-    AccountsUnfrozen,
-    OutcomeCorrected,
-    RoundEndedWithoutSpin,
-)
+from game_protocol.events import AccountsFrozen, AccountsUnfrozen, OutcomeCorrected, RoundEndedWithoutSpin
 from game_protocol.problems import Problem
-from game_protocol.table import Correction, CorrectionLine, CorrectOutcome, Phase, Spin
+from game_protocol.rounds import (
+    Correction,
+    CorrectionLine,
+    CorrectOutcome,
+    FreezeAccounts,
+    PreviewCorrection,
+    UnfreezeAccounts,
+)
+from game_protocol.table import Phase, Spin
 from game_rules.errors import UnknownOutcome
 from game_rules.money import Money
 from game_rules.settlement import settle
@@ -59,17 +62,17 @@ class Change:
         )
 
 
-def freeze(table: TableState, work: Work, reason: str) -> None:
+def freeze_accounts(table: TableState, work: Work, asked: FreezeAccounts | CorrectOutcome) -> None:
     """RR 9.4: at once, whatever is going on. A wagering period stands still with its remaining time."""
     if table.frozen_reason is not None:
         return
     phases.check(table.phase, Phase.FROZEN)
-    table.frozen_reason, table.frozen_ms = reason, work.now_ms
+    table.frozen_reason, table.frozen_ms = asked.reason, work.now_ms
     work.keep(table)
-    work.tell(AccountsFrozen(reason=reason))
+    work.tell(AccountsFrozen(reason=asked.reason))
 
 
-def unfreeze(table: TableState, work: Work) -> None:
+def unfreeze_accounts(table: TableState, work: Work, _asked: UnfreezeAccounts | CorrectOutcome) -> None:
     """Everything goes on where it stood; the players have the time they had."""
     if table.frozen_reason is None or table.frozen_ms is None:
         return
@@ -83,20 +86,20 @@ def unfreeze(table: TableState, work: Work) -> None:
     work.tell(AccountsUnfrozen(deadline_ms=deadline_ms))
 
 
-def preview(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
+def preview_correction(table: TableState, work: Work, asked: PreviewCorrection) -> Correction:
     """Before and after for each account; nothing is changed."""
     round_ = settled_round(table, work, asked.round)
     changes = _recomputed(table, round_, asked.outcome)
     return _correction(round_, asked.outcome, changes)
 
 
-def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
-    if table.frozen_reason is None:
-        raise Refusal(Problem.WRONG_PHASE, "Freeze all accounts first (rule 9.4).", rule="9.4", phase=table.phase)
+def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
+    """Whole or not at all: what may refuse it comes before the first account is touched."""
     round_ = settled_round(table, work, asked.round)
     was = round_.outcome or ""
     changes = _recomputed(table, round_, asked.outcome)
     correction = _correction(round_, asked.outcome, changes)
+    freeze_accounts(table, work, asked)
     own = _carry_out(
         table,
         work,
@@ -119,7 +122,7 @@ def correct(table: TableState, work: Work, asked: CorrectOutcome) -> Correction:
     record = {"reason": asked.reason, "lines": [line.to_values() for line in correction.lines]}
     work.tell(corrected, own=own, record=record)
     debts.alert(table, work)
-    unfreeze(table, work)
+    unfreeze_accounts(table, work, asked)
     return correction
 
 

@@ -12,7 +12,7 @@ from game_protocol.basics import Nothing
 from game_protocol.cage import DebtKind, Debts, DebtView, PayOwed, SettleShortfall
 from game_protocol.events import CagePaid
 from game_protocol.problems import Problem
-from game_protocol.staff import Paid
+from game_protocol.seat import Paid
 from game_rules.money import Money
 from game_server.ledger.accounts import Account
 from game_server.ledger.books import Why
@@ -97,7 +97,7 @@ def open_debts(table: TableState) -> Debts:
     )
 
 
-def pay(table: TableState, work: Work, asked: PayOwed) -> Paid:
+def pay_owed(table: TableState, work: Work, asked: PayOwed) -> Paid:
     """Cash over the counter; the id makes sure that one payment is one payment."""
 
     def do() -> Paid:
@@ -106,7 +106,7 @@ def pay(table: TableState, work: Work, asked: PayOwed) -> Paid:
         _settle(table, work, debt, "paid", "owed", asked.reason)
         return Paid(amount=debt.amount.cents, already=False)
 
-    answer, already = work.once("pay-owed", asked.id, 0, asked, Paid, do)
+    answer, already = work.once(asked, do)
     return answer.changed(already=already)
 
 
@@ -123,7 +123,7 @@ def settle_shortfall(table: TableState, work: Work, asked: SettleShortfall) -> N
             _settle(table, work, debt, asked.how, "written-off", asked.reason)
         return Nothing()
 
-    work.once("settle-shortfall", asked.id, 0, asked, Nothing, do)
+    work.once(asked, do)
 
 
 # --- small things

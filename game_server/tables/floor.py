@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-import structlog
 from sqlalchemy import select, update
 
+from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import Chance
@@ -24,7 +24,7 @@ from game_server.tables.ownership import locks_of
 from game_server.tables.writer import LostTable, Writer
 from game_server.unbroken import unbroken
 
-log = structlog.get_logger()
+log = Log(__name__)
 
 LOOK_AROUND_S = 1.0
 """Between two looks for tables that have no owner: so long, and a state to read, is a table without one."""

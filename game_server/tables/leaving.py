@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_protocol.events import PlayerExcluded
 from game_protocol.problems import Problem
-from game_protocol.staff import Exclude, Leave
+from game_protocol.seat import DirectToLeave, ExcludePlayer
 from game_protocol.station import Service
 from game_rules.game import Power
 from game_server.refusals import Refusal
@@ -14,8 +14,9 @@ from game_server.tables.voids import void_sheet
 from game_server.tables.work import Work
 
 
-def direct_to_leave(table: TableState, work: Work, number: int, asked: Leave) -> None:
+def direct_to_leave(table: TableState, work: Work, asked: DirectToLeave | ExcludePlayer) -> None:
     """RR 6.5.2: the station locks, only [Cash-Out] works; running wagers stand, or are void (12.2.1)."""
+    number = asked.station
     station = station_of(table, number)
     if station.session is None:
         raise Refusal(Problem.NO_ACCOUNT, f"Nobody plays at station {number}.", station=number)
@@ -26,11 +27,11 @@ def direct_to_leave(table: TableState, work: Work, number: int, asked: Leave) ->
         set_service(work, station, Service.LEAVING, asked.reason)
 
 
-def exclude(table: TableState, work: Work, number: int, asked: Exclude) -> None:
+def exclude_player(table: TableState, work: Work, asked: ExcludePlayer) -> None:
     """RR 12.2.2: as one who is directed to leave, and on record as excluded; to keep a person away is for people."""
-    direct_to_leave(table, work, number, Leave(wagers=asked.wagers, reason=asked.reason))
+    direct_to_leave(table, work, asked)
     rule = table.game.powers[Power.EXCLUDE_PLAYER].rule
-    work.tell(PlayerExcluded(station=number, rule=rule, reason=asked.reason), staff_only=True)
+    work.tell(PlayerExcluded(station=asked.station, rule=rule, reason=asked.reason), staff_only=True)
 
 
 def close_account(table: TableState, work: Work, station: Station, session: Session) -> None:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from game_protocol.events import SignChanged, TableClosed, TableOpened
 from game_protocol.problems import Problem
-from game_protocol.staff import AnnounceClosing, AnnounceLimits
-from game_protocol.table import ChangeLimits, LimitSign, NoticeKind, NoticeShown
+from game_protocol.sign import (
+    AnnounceClosing,
+    AnnounceLimits,
+    ChangeLimits,
+    ChangePeriod,
+    CloseTable,
+    OpenTable,
+    WithdrawNotice,
+)
+from game_protocol.table import LimitSign, NoticeKind, NoticeShown
 from game_rules import game as books
 from game_rules.errors import RuleError
 from game_rules.limits import TableLimits, check_limits
@@ -30,10 +38,14 @@ def announce_closing(table: TableState, work: Work, asked: AnnounceClosing) -> N
     return _show(table, work, NoticeKind.CLOSING, table.game.notices.closing, asked.text, None)
 
 
-def withdraw(table: TableState, work: Work, notice_id: int) -> None:
-    notice = table.notices.get(notice_id)
+def withdraw_notice(table: TableState, work: Work, asked: WithdrawNotice) -> None:
+    withdraw(table, work, asked.notice)
+
+
+def withdraw(table: TableState, work: Work, number: int) -> None:
+    notice = table.notices.get(number)
     if notice is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such notice.", notice=notice_id)
+        raise Refusal(Problem.UNKNOWN, "There is no such notice.", notice=number)
     _take_down(table, work, notice)
     tell_sign(table, work)
 
@@ -68,14 +80,14 @@ def take_effect(table: TableState, work: Work) -> None:
     tell_sign(table, work)
 
 
-def change_period(table: TableState, work: Work, period_s: int) -> None:
+def change_period(table: TableState, work: Work, asked: ChangePeriod) -> None:
     """RR 5.1.1: the operator's length, from the next round on."""
-    table.period_s = period_s
+    table.period_s = asked.period_s
     work.keep(table)
     tell_sign(table, work)
 
 
-def open_table(table: TableState, work: Work) -> None:
+def open_table(table: TableState, work: Work, _asked: OpenTable) -> None:
     if table.open:
         return
     table.open = True
@@ -88,7 +100,7 @@ def open_table(table: TableState, work: Work) -> None:
         tell_sign(table, work)
 
 
-def close_table(table: TableState, work: Work, reason: str) -> None:
+def close_table(table: TableState, work: Work, asked: CloseTable) -> None:
     """RR 12.7: with players present only after the sign; an empty table may close at once, in every book."""
     if not table.open:
         return
@@ -101,7 +113,7 @@ def close_table(table: TableState, work: Work, reason: str) -> None:
         _take_down(table, work, notice)
     table.open = False
     work.keep(table)
-    work.tell(TableClosed(reason=reason))
+    work.tell(TableClosed(reason=asked.reason))
     tell_sign(table, work)
 
 

@@ -84,5 +84,6 @@ def _round(row: Row[Any], money: list[RecallMoney]) -> RecallRound:
         won=row.won,
         returned=row.returned,
         balance_after=row.balance_after or 0,
+        counted=row.recognised and row.void_reason is None and row.outcome is not None,
         money_before=money,
     )

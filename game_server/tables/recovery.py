@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_protocol.table import CloseCause, Phase
 from game_server.tables import alerts, notices
-from game_server.tables.rounds import close_round
+from game_server.tables.rounds import end_period
 from game_server.tables.state import TableState
 from game_server.tables.voids import void_by_system
 from game_server.tables.work import Work
@@ -28,7 +28,7 @@ def after_restart(table: TableState, work: Work) -> None:
     if work.before.at_ms < round_.deadline_ms:
         void_by_system(table, work)
         return
-    close_round(table, work, round_.number, CloseCause.EXPIRY)
+    end_period(table, work, round_.number, CloseCause.EXPIRY)
     text = "The game system failed after the end of the wagering period: the records settle (rule 9.8.2)."
     alerts.raise_alert(table, work, alerts.What.SYSTEM, text)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game_protocol.events import BallSpun, OutcomeEntered, RoundClosed, RoundOpened, StationSeen
 from game_protocol.problems import Problem
-from game_protocol.table import CloseCause, EnterOutcome, LockedSheet, OpenRound, Phase
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome, SpinBall
+from game_protocol.table import CloseCause, LockedSheet, Phase
 from game_rules.errors import UnknownOutcome
 from game_rules.money import Money
 from game_server.ledger.books import Why
@@ -40,7 +41,12 @@ def open_round(table: TableState, work: Work, asked: OpenRound) -> RoundOpened:
     return opened
 
 
-def close_round(table: TableState, work: Work, number: int, cause: CloseCause) -> RoundClosed:
+def close_round(table: TableState, work: Work, asked: CloseRound) -> RoundClosed:
+    """The dealer or the ball sensor ends the period early (RR 5.1.3)."""
+    return end_period(table, work, asked.round, asked.cause)
+
+
+def end_period(table: TableState, work: Work, number: int, cause: CloseCause) -> RoundClosed:
     """No more bets (RR 3.7, 5.1): every sheet is locked as it is, and each station is told exactly what was locked."""
     round_ = running(table, number)
     phases.check(table.phase, Phase.CLOSED)
@@ -61,19 +67,19 @@ def close_round(table: TableState, work: Work, number: int, cause: CloseCause) -
     return closed
 
 
-def ball_spun(table: TableState, work: Work, number: int) -> None:
+def spin_ball(table: TableState, work: Work, asked: SpinBall) -> None:
     """RR 5.3: at any time after the start of the period; whether it rests too early is for 9.1.6 to say."""
-    round_ = running(table, number)
+    round_ = running(table, asked.round)
     if table.phase not in (Phase.BETTING, Phase.CLOSED):
         raise phases.wrong_phase(table.phase)
     if round_.ball_spun_ms is not None:
         return
     round_.ball_spun_ms = work.now_ms
     work.keep(round_)
-    work.tell(BallSpun(round=number))
+    work.tell(BallSpun(round=asked.round))
 
 
-def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> OutcomeEntered:
+def read_outcome(table: TableState, work: Work, asked: ReadOutcome | EnterOutcome) -> OutcomeEntered:
     """RR 5.4.2. It counts only once it is confirmed, and waits until every screen shows what it will be settled on."""
     round_ = running(table, asked.round)
     try:
@@ -127,7 +133,7 @@ def on_time(table: TableState, work: Work) -> None:
     if round_ is None or due_ms is None or work.now_ms < due_ms:
         return
     if round_.phase is Phase.BETTING:
-        close_round(table, work, round_.number, CloseCause.EXPIRY)
+        end_period(table, work, round_.number, CloseCause.EXPIRY)
         return
     round_.named = True
     for station in unconfirmed(table, round_):

@@ -6,29 +6,26 @@ from typing import Literal
 
 from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSettled
 from game_protocol.problems import Problem
-from game_protocol.table import ConfirmOutcome, Phase, Spin
+from game_protocol.rounds import EnterOutcome
+from game_protocol.table import Phase, Spin
 from game_rules.money import Money
 from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, phases, stations
 from game_server.tables.own import OwnResult
-from game_server.tables.rounds import give_back, running, session_of
+from game_server.tables.rounds import give_back, read_outcome, running, session_of
 from game_server.tables.state import Placed, Round, Station, TableState
 from game_server.tables.verdicts import verdict_of, words_for
 from game_server.tables.work import Work, Written
 
 
-def confirm_outcome(table: TableState, work: Work, asked: ConfirmOutcome) -> RoundSettled:
-    """The dealer says again what was entered; then exactly the locked sheets are settled, in one transaction."""
+def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> RoundSettled:
+    """RR 5.4.2: the dealer has confirmed it. Exactly the locked sheets are settled, in one transaction."""
     round_ = running(table, asked.round)
+    if table.phase is not Phase.RESULT or round_.entered != asked.outcome:
+        read_outcome(table, work, asked)
     phases.check(table.phase, Phase.SETTLED)
-    outcome = round_.entered
-    if outcome is None or asked.outcome != outcome:
-        raise Refusal(
-            Problem.NOT_CONFIRMED,
-            f"{outcome} was entered, not {asked.outcome}: enter the outcome again.",
-            entered=outcome,
-        )
+    outcome = asked.outcome
     round_.phase, round_.outcome, round_.ended_ms = Phase.SETTLED, outcome, work.now_ms
     work.keep(round_)
     playing = _playing(round_)

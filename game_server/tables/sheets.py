@@ -73,7 +73,7 @@ def take_back(table: TableState, work: Work, station: Station) -> Money:
     return before
 
 
-def confirm(table: TableState, number: int, asked: ConfirmSheet) -> None:
+def confirm_sheet(table: TableState, _work: Work, number: int, asked: ConfirmSheet) -> None:
     """The station shows exactly what was locked: a result may come. Nothing is written; a restart asks again."""
     placed = table.placed_by(number)
     round_ = table.round

@@ -127,6 +127,7 @@ class Placed:
             won=self.won.cents,
             returned=self.returned.cents,
             wagers=self.sheet.as_cents(),
+            counted=self.counts and outcome is not None,
         )
 
     @property

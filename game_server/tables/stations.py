@@ -9,8 +9,9 @@ from sqlalchemy import Executable
 from game_protocol.basics import Nothing
 from game_protocol.events import AttendantCalled, ServiceChanged, StationSeen
 from game_protocol.problems import Problem
+from game_protocol.seat import ChangeService
 from game_protocol.staff import StationMap, StationRow
-from game_protocol.station import CallAttendant, Devices, Service
+from game_protocol.station import CallAttendant, ReportDevices, Service
 from game_protocol.technician import TechnicianAct
 from game_server.refusals import Refusal
 from game_server.tables import alerts
@@ -74,7 +75,7 @@ def call_attendant(table: TableState, work: Work, number: int, asked: CallAttend
     work.tell(AttendantCalled(station=number, on=asked.on), station=number)
 
 
-def report_devices(table: TableState, work: Work, number: int, asked: Devices) -> None:
+def report_devices(table: TableState, work: Work, number: int, asked: ReportDevices) -> None:
     """What the console shows of a station's devices; a fault is an alert."""
     station = station_of(table, number)
     if station.devices == asked.devices:
@@ -90,11 +91,14 @@ def report_devices(table: TableState, work: Work, number: int, asked: Devices) -
             alerts.raise_alert(table, work, alerts.What.DEVICE, text, number)
 
 
-def change_service(table: TableState, work: Work, number: int, service: Service, reason: str) -> None:
+def change_service(table: TableState, work: Work, asked: ChangeService) -> None:
+    bring_into(table, work, asked.station, asked.service, asked.reason)
+
+
+def bring_into(table: TableState, work: Work, number: int, service: Service, reason: str) -> None:
     station = station_of(table, number)
-    if station.service is service:
-        return
-    set_service(work, station, service, reason)
+    if station.service is not service:
+        set_service(work, station, service, reason)
 
 
 def set_service(work: Work, station: Station, service: Service, reason: str) -> None:
@@ -110,7 +114,7 @@ def leave_diagnostics(table: TableState, work: Work, number: int, service: Servi
         set_service(work, station, service, reason)
 
 
-def technician_did(table: TableState, work: Work, number: int, asked: TechnicianAct) -> None:
+def technician_act(table: TableState, work: Work, number: int, asked: TechnicianAct) -> None:
     """Evidence in the journal (9 NYCRR 5321.9): who, when by the station's clock, what."""
     station_of(table, number)
 
@@ -119,7 +123,7 @@ def technician_did(table: TableState, work: Work, number: int, asked: Technician
         work.tell(seen, staff_only=True, record={"technician": asked.to_values()})
         return Nothing()
 
-    work.once("technician-act", asked.id, number, asked, Nothing, do)
+    work.once(asked, do, number)
 
 
 def all_in_use(table: TableState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_protocol.events import TicketChanged, TicketRefused
 from game_protocol.problems import Problem
-from game_protocol.station import Credited, ReleaseTicket, ReserveTicket, TicketById, TicketReserved
+from game_protocol.station import Credited, RedeemTicket, ReleaseTicket, ReserveTicket, TicketReserved
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
@@ -26,7 +26,7 @@ _THE_TICKETS_FAULT = _SUSPICIOUS | {
 }
 
 
-def present(table: TableState, work: Work, number: int, asked: ReserveTicket) -> TicketReserved | Refusal:
+def reserve_ticket(table: TableState, work: Work, number: int, asked: ReserveTicket) -> TicketReserved | Refusal:
     """A ticket is in escrow: reserved, or refused with a record. The refusal is an answer here and no exception, for
     what is on record is a change (GMNS 1.19.12-19)."""
     try:
@@ -65,7 +65,7 @@ def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) ->
     return TicketReserved(id=asked.id, amount=ticket.amount.cents)
 
 
-def redeem(table: TableState, work: Work, number: int, asked: TicketById) -> Credited:
+def redeem_ticket(table: TableState, work: Work, number: int, asked: RedeemTicket) -> Credited:
     """The paper is in the cash box, so it counts whatever has happened to the table since."""
     station = station_of(table, number)
 
@@ -77,11 +77,11 @@ def redeem(table: TableState, work: Work, number: int, asked: TicketById) -> Cre
         accounts.credit(table, work, station, TICKETS, ticket.amount, Why.TICKET_IN)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
-    answer, already = work.once("redeem-ticket", asked.id, number, asked, Credited, do)
+    answer, already = work.once(asked, do, number)
     return answer.changed(already=already)
 
 
-def release(table: TableState, work: Work, number: int, asked: ReleaseTicket) -> None:
+def release_ticket(table: TableState, work: Work, number: int, asked: ReleaseTicket) -> None:
     """The ticket was returned or jammed before it was stacked: it is the player's again."""
     ticket = work.found.ticket_reserved_as(asked.id)
     if ticket is None or not _is_ours(table, ticket, number, asked.id):

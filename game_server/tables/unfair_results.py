@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_protocol.events import AccountChanged, ResultAdjusted
 from game_protocol.problems import Problem
-from game_protocol.staff import AdjustResult
+from game_protocol.seat import AdjustResult
 from game_protocol.station import Credited
 from game_rules.game import Power
 from game_server.ledger.books import Why
@@ -15,8 +15,9 @@ from game_server.tables.stations import station_of
 from game_server.tables.work import Work
 
 
-def adjust_result(table: TableState, work: Work, number: int, asked: AdjustResult) -> Credited:
+def adjust_result(table: TableState, work: Work, asked: AdjustResult) -> Credited:
     """BWS 3.13, MWD 3.7: what the strict result took from a player unfairly is given, on top of what it returned."""
+    number = asked.station
     station = station_of(table, number)
 
     def do() -> Credited:
@@ -44,5 +45,5 @@ def adjust_result(table: TableState, work: Work, number: int, asked: AdjustResul
         debts.alert(table, work)
         return Credited(balance=table.balance_of(station).cents if here else 0, already=False)
 
-    answer, already = work.once("result-adjustment", asked.id, number, asked, Credited, do)
+    answer, already = work.once(asked, do)
     return answer.changed(already=already)

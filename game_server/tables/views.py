@@ -53,4 +53,5 @@ def station_view(table: TableState, number: int, event_id: int, now_ms: int) -> 
         cash_out=station.cash_out.view() if station.cash_out is not None else None,
         last_spin=station.last_spin,
         note_limit=table.settings.limits.note_credit.cents,
+        ticket_limit=table.settings.limits.ticket_out.cents,
     )

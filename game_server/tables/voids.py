@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game_protocol.events import RoundEndedWithoutSpin, WagersVoided
 from game_protocol.problems import Problem
-from game_protocol.table import NoSpin, Phase, VoidCause, VoidRound, VoidStation
+from game_protocol.rounds import AnnounceNoSpin, InvalidateRound, VoidCause, VoidWagers
+from game_protocol.table import Phase
 from game_server.refusals import Refusal
 from game_server.tables import alerts, corrections, phases
 from game_server.tables.rounds import give_back, running
@@ -15,14 +16,14 @@ from game_server.tables.work import Work
 AT_REST_BEFORE_EXPIRY = "at-rest-before-expiry"
 
 
-def no_spin(table: TableState, work: Work, asked: NoSpin) -> RoundEndedWithoutSpin:
+def announce_no_spin(table: TableState, work: Work, asked: AnnounceNoSpin) -> RoundEndedWithoutSpin:
     """RR 9.1, 9.2: the spin is of no effect, whatever the ball does."""
     round_ = running(table, asked.round)
-    reason = table.game.no_spin_reasons.get(asked.reason)
+    reason = table.game.no_spin_reasons.get(asked.why)
     if reason is None:
         known = ", ".join(table.game.no_spin_reasons)
-        raise Refusal(Problem.BAD_REQUEST, f"The book has no such reason; it has {known}.", reason=asked.reason)
-    if asked.reason == AT_REST_BEFORE_EXPIRY and table.phase is not Phase.BETTING:
+        raise Refusal(Problem.BAD_REQUEST, f"The book has no such reason; it has {known}.", why=asked.why)
+    if asked.why == AT_REST_BEFORE_EXPIRY and table.phase is not Phase.BETTING:
         # 9.1.6 speaks of a period that still runs; after its end the ball rests in good time.
         raise phases.wrong_phase(table.phase)
     ended = end_without_spin(table, work, Phase.NO_SPIN, reason.text, reason.rule)
@@ -30,7 +31,7 @@ def no_spin(table: TableState, work: Work, asked: NoSpin) -> RoundEndedWithoutSp
     return ended
 
 
-def void_round(table: TableState, work: Work, asked: VoidRound) -> RoundEndedWithoutSpin:
+def invalidate_round(table: TableState, work: Work, asked: InvalidateRound) -> RoundEndedWithoutSpin:
     """RR 9.3 (a malfunction) or 12.3 (a disruption, fraud): all wagers are refunded (12.4), paid or not."""
     round_ = running(table, asked.round)
     rule = table.game.powers[asked.cause.power].rule
@@ -49,7 +50,7 @@ def void_by_system(table: TableState, work: Work) -> None:
     alerts.raise_alert(table, work, alerts.What.SYSTEM, f"{reason} All wagers were given back (rule 9.8.1).")
 
 
-def void_station(table: TableState, work: Work, asked: VoidStation) -> None:
+def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
     """One station's wagers: contravened rules (12.2.1), or its malfunction.
 
     A malfunction before the end of the period voids them (9.7.1). After it the record decides (9.7.2), and there

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Executable
 
+from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.events import TableEvent
 from game_protocol.problems import Problem
@@ -189,24 +190,22 @@ class Work:
         self.booked += [Booked(number, transfer) for transfer in self.table.books.take_moves()]
         return number
 
-    def once(
-        self,
-        what: str,
-        request_id: str,
-        station: int,
-        asked: Message,
-        answer: type[Answered],
-        do: Callable[[], Answered],
-    ) -> tuple[Answered, bool]:
-        """Does what was asked under an id, or gives the answer it had the first time."""
-        key, words = request_key(what, request_id), f"{station}:{asked.to_json()}"
+    def once(self, asked: Act[Answered], do: Callable[[], Answered], station: int = 0) -> tuple[Answered, bool]:
+        """Does what was asked under an id, or gives the answer it had the first time.
+
+        `station`: the one that asks, where the act itself does not name it.
+        """
+        key, words = asked.request_key(), f"{station}:{asked.to_json()}"
+        if key is None:
+            raise RuntimeError(f"{asked.word()} does not say what makes it count once")
         earlier = self._earlier(key)
         if earlier is not None:
             if earlier[0] != words:
-                raise Refusal(Problem.BAD_REQUEST, f"The id {request_id} was used for something else.", id=request_id)
-            return answer.from_json(earlier[1]), True
+                id_ = key.partition(":")[2]
+                raise Refusal(Problem.BAD_REQUEST, f"The id {id_} was used for something else.", id=id_)
+            return asked.read_answer(earlier[1].encode()), True
         given = do()
-        self.done[key] = DoneRequest(key, what, words, given.to_json())
+        self.done[key] = DoneRequest(key, asked.word(), words, given.to_json())
         return given, False
 
     def _earlier(self, key: str) -> tuple[str, str] | None:
@@ -221,7 +220,3 @@ class Work:
 
     def things(self, kind: type[Answer]) -> Iterable[Answer]:
         return (thing for thing in self.kept.values() if isinstance(thing, kind))
-
-
-def request_key(what: str, request_id: str) -> str:
-    return f"{what}:{request_id}"

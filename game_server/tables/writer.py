@@ -1,5 +1,6 @@
 """The one writer of a table: takes all requests that wait, applies them in order, commits them together, answers.
 
+Nothing waits so that a batch may form: whatever comes while a commit runs is the next one.
 Order is total: what was put into the queue first is applied first. The end of a wagering period is an entry in the
 same queue, made by the server's clock, so every sheet that had arrived by then is in front of it.
 """
@@ -12,8 +13,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, TypeVar
 
-import structlog
-
+from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_server.chance import Chance
 from game_server.clock import Clock, Timer
@@ -30,7 +30,7 @@ from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
 from game_server.tables.writing import statements_of, wrote
 
-log = structlog.get_logger()
+log = Log(__name__)
 Answer = TypeVar("Answer")
 Apply = Callable[[TableState, Work], Any]
 
@@ -38,9 +38,6 @@ COME_AGAIN_S = 0.5
 """Between two attempts to reach a database that is away, and before a state is read again that failed twice."""
 LONGEST_REST_S = 8.0
 LARGEST_BATCH = 500
-BREATH_S = 0.012
-"""Sheets that come right after a commit wait this long for others: a hundred stations in the last 200 ms of a period
-are then fewer than twenty commits, and each costs the disk less. Nothing else waits, and nothing waits while idle."""
 
 
 @dataclass(slots=True)
@@ -101,8 +98,6 @@ class Writer:
         """What is in memory is not durable yet, and its events have no number."""
         self._wake = asyncio.Event()
         self._timer: Timer | None = None
-        self._breath: asyncio.TimerHandle | None = None
-        self._rested_at = 0.0
         self._state: TableState | None = None
         self._failed = 0
         """Batches in a row."""
@@ -132,24 +127,13 @@ class Writer:
         seen: Answer = await reader.seen
         return seen
 
-    async def ask(
-        self,
-        apply: Callable[[TableState, Work], Answer],
-        by: str,
-        needs: Needs = NOTHING_NEEDED,
-        *,
-        patient: bool = False,
-    ) -> Answer:
+    async def ask(self, apply: Callable[[TableState, Work], Answer], by: str, needs: Needs = NOTHING_NEEDED) -> Answer:
         """Applies a function to the table and answers once what it changed is durable."""
         if self._state is None:
             raise _away()
-        loop = asyncio.get_running_loop()
-        asked = Asked(apply, by, needs, loop.create_future())
+        asked = Asked(apply, by, needs, asyncio.get_running_loop().create_future())
         self._queue.append(asked)
-        if not patient or loop.time() >= self._rested_at:
-            self._wake.set()
-        elif self._breath is None:
-            self._breath = loop.call_at(self._rested_at, self._wake.set)
+        self._wake.set()
         result: Answer = await asked.answer
         return result
 
@@ -174,8 +158,6 @@ class Writer:
                 await self._serve()
         finally:
             self._set_timer(None)
-            if self._breath is not None:
-                self._breath.cancel()
             self._fail([])
 
     async def _rest(self) -> None:
@@ -212,10 +194,6 @@ class Writer:
         self._set_timer(rounds.next_due_ms(self.state))
         await self._wake.wait()
         self._wake.clear()
-        if self._breath is not None:
-            self._breath.cancel()
-            self._breath = None
-        self._rested_at = asyncio.get_running_loop().time() + BREATH_S
 
     async def _serve(self) -> None:
         batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]

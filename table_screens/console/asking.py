@@ -6,19 +6,22 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
-from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.server_time import ServerTime
+from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import Approve
+from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
-from table_screens.console.orders import Order
-from table_screens.console.picture import Done, Lock, Needed, Question, Step
+from table_screens.console.moments import has_passed
+from table_screens.console.orders import Disagreement, Seen, reason_of, wants_reason
+from table_screens.console.picture import ConsolePicture, Done, Lapsed, Lock, Needed, Question, Step
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
 
@@ -38,42 +41,49 @@ class Asking:
         clock: Clock,
         time: ServerTime,
         errands: Errands,
-        done: Callable[[Order], None],
+        ended: Callable[[Act[Any]], None],
     ) -> None:
         self._showing = showing
         self._door = door
         self._clock = clock
         self._time = time
         self._errands = errands
-        self._done = done
+        self._ended = ended
         self._numbers = count(1)
         self._waiting: deque[Question] = deque()
+        showing.watch(self._drop_what_has_passed)
 
     # --- what a finger does
 
-    def propose(self, order: Order, reason: str = "") -> None:
+    def propose(self, act: Act[Any], seen: Seen = None) -> None:
         """Names what will happen; nothing is sent."""
         if self._free():
-            self._show(Question(next(self._numbers), order, Step.ASKING, reason))
+            self._show(Question(next(self._numbers), act, Step.ASKING, seen))
 
-    def do(self, order: Order) -> None:
+    def do(self, act: Act[Any]) -> None:
         """For what needs no confirmation: starting a round, acknowledging an alert, what the wheel's sensor says.
 
         It waits for no question that is open; only if it is not simply done does it become one, in its turn.
         """
         client = self._door.client
         if client is not None:
-            self._errands.start(self._carry_out(Question(next(self._numbers), order, Step.UNDER_WAY), client))
+            self._errands.start(self._carry_out(Question(next(self._numbers), act, Step.UNDER_WAY), client))
 
     def confirm(self, reason: str = "") -> None:
         """The sentence was read and is meant. Also asks again what had no answer, or was refused for now."""
         question = self._question
         if question is None or question.step in (Step.UNDER_WAY, Step.NEEDS_PERSON) or not self._unlocked:
             return
-        reason = reason.strip() or question.reason
-        if question.order.wants_reason and not reason:
-            return
-        self._begin(replace(question, reason=reason))
+        if not self._showing.picture.connected:
+            return  # what the screen shows may be over already
+        act = question.act
+        if wants_reason(act):
+            reason = reason.strip() or reason_of(act)
+            if not reason:
+                return
+            act = act.changed(reason=reason)
+        if not isinstance(question.seen, Disagreement):  # which is decided first
+            self._begin(replace(question, act=act))
 
     def allow(self, number: str, pin: str) -> None:
         """Somebody with a higher role types their PIN at this screen (RR 1.2)."""
@@ -105,7 +115,7 @@ class Asking:
             if needed.power is None:
                 client, by = await self._door.other(number, pin), f"staff {number}"
             else:
-                approval = await own.approve(Approve(number=number, pin=pin, power=needed.power))
+                approval = await own.do(Approve(number=number, pin=pin, power=needed.power))
                 client, by = own.allowed(approval.approval), approval.by
         except RefusedByServer as refusal:
             self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=str(refusal)))
@@ -117,20 +127,20 @@ class Asking:
 
     async def _carry_out(self, question: Question, client: StaffClient, by: str = "") -> None:
         try:
-            answer = await self._patiently(lambda: question.order.carry_out(client, question.reason))
+            answer = await self._patiently(lambda: client.do(question.act))
         except RefusedByServer as refusal:
             self._refused(question, refusal)
         except AskingFailed as failure:
-            log.warning("an order without an answer", order=type(question.order).__name__, why=str(failure))
+            log.warning("an act without an answer", act=question.act.word(), why=str(failure))
             self._show(replace(question, step=Step.UNKNOWN))
         else:
             already = bool(getattr(answer, "already", False))
-            self._showing.show(done=Done(question.number, question.order, already, by))
-            self._done(question.order)
+            self._showing.show(done=Done(question.number, question.act, question.seen, already, by))
+            self._ended(question.act)
             if self._question is not None and self._question.number == question.number:
                 self._next()
 
-    async def _patiently(self, ask: Callable[[], Awaitable[Message | None]]) -> Message | None:
+    async def _patiently(self, ask: Callable[[], Awaitable[Message]]) -> Message:
         """A result waits a moment for the stations to confirm their sheets (RR 3.6); the server says how long."""
         for _ in range(PATIENCE):
             try:
@@ -149,6 +159,8 @@ class Asking:
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
         why = str(refusal) if needed is None else ""
         self._show(replace(question, step=step, needed=needed, problem=refusal.problem, why=why))
+        if step is Step.NOT_DONE:
+            self._ended(question.act)
 
     # --- small things
 
@@ -174,6 +186,13 @@ class Asking:
 
     def _next(self) -> None:
         self._showing.show(question=self._waiting.popleft() if self._waiting else None)
+
+    def _drop_what_has_passed(self, picture: ConsolePicture) -> None:
+        """A question that outlived its moment is not left armed; it says that it is gone."""
+        question = picture.question
+        if question is not None and has_passed(question, picture):
+            following = self._waiting.popleft() if self._waiting else None
+            self._showing.show(question=following, lapsed=Lapsed(question.number, question.act, question.seen))
 
 
 def needed_for(refusal: RefusedByServer) -> Needed | None:

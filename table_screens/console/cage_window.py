@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ats_client.station.errands import Errands
-from game_protocol.cage_client import CageDesk
+from game_protocol.cage import LookAtDebts, LookUpTicket
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.staff_client import StaffClient
 from table_screens.console.asking import needed_for
@@ -69,7 +69,7 @@ class CageWindow:
 
     async def _debts(self, client: StaffClient) -> None:
         try:
-            debts = await CageDesk(client).debts()
+            debts = await client.do(LookAtDebts(table=client.table))
         except RefusedByServer as refusal:
             why, needed = str(refusal), needed_for(refusal)
             self._show(lambda cage: replace(cage, why=why, needed=needed))
@@ -82,7 +82,7 @@ class CageWindow:
     async def _ticket(self, cashier: StaffClient, number: str) -> None:
         found, why = None, ""
         try:
-            found = await CageDesk(cashier).look_up(number)
+            found = await cashier.do(LookUpTicket(table=cashier.table, number=number))
         except AskingFailed as failure:
             why = _sentence(failure)
         # The number that is asked for now is the one whose answer is shown.

@@ -9,12 +9,13 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.server_time import ServerTime
-from game_protocol import events
+from game_protocol import events, jackpot_office
+from game_protocol.act import Act
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.jackpots import (
@@ -25,18 +26,19 @@ from game_protocol.jackpots import (
     JackpotWon,
     PrizeHandedOver,
 )
+from game_protocol.log import Log
 from game_protocol.problems import Problem
-from game_protocol.staff import OpenAlert
+from game_protocol.rounds import CorrectOutcome, EnterOutcome
+from game_protocol.staff import LookAtAlerts, LookAtStations, OpenAlert
 from game_protocol.staff_client import StaffClient
-from game_protocol.table import Phase, TableView
+from game_protocol.table import LookAtTable, Phase, TableView
 from game_rules.library import load_game
 from table_screens.console.asking import Asking
 from table_screens.console.cage_window import CageWindow
 from table_screens.console.inquiries import Inquiries
-from table_screens.console.jackpot_orders import JackpotOrder
-from table_screens.console.orders import DecideBetween, EnterResult, Order
+from table_screens.console.orders import Disagreement
 from table_screens.console.picture import ConsolePicture
-from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
+from table_screens.console.room import EVERYONES_MONEY, Room, caught_up, fuller
 from table_screens.console.showing import Showing, Watcher
 from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
 from table_screens.console.wheel_watch import WheelWatch
@@ -53,6 +55,8 @@ LOOK_AGAIN_S = 0.2
 """At least this long between two maps: a settlement and the events around it cost one."""
 WHEN_TROUBLED_S = 1.0
 CAGE_NEWS = (events.CagePaid, events.OutcomeCorrected, events.RoundEndedWithoutSpin, events.ResultAdjusted)
+RESULT_NEWS = (events.RoundSettled, events.RoundEndedWithoutSpin, events.OutcomeCorrected)
+"""Before and after of a correction, as they were listed, are not true any more."""
 JACKPOT_NEWS = (JackpotMeters, JackpotWon, JackpotConfirmed, JackpotReturned, JackpotFault, PrizeHandedOver)
 
 
@@ -82,10 +86,14 @@ class Console:
         self._stale_map = asyncio.Event()
         self._stale_table = False
         self.door = StaffDoor(link, self._showing, clock, lock_after_s)
-        self.asking = Asking(self._showing, self.door, clock, self._time, self._errands, self._done)
+        self.asking = Asking(self._showing, self.door, clock, self._time, self._errands, self._ended)
         self.inquiries = Inquiries(self._showing, self.door, self._errands, exports)
         self.cage = CageWindow(self._showing, self.door, self._errands)
-        self.wheel = WheelWatch(self._showing, self.asking)
+        self.wheel = WheelWatch(self._showing, self.asking, link.table)
+
+    @property
+    def table(self) -> str:
+        return self._link.table
 
     @property
     def picture(self) -> ConsolePicture:
@@ -122,8 +130,8 @@ class Console:
     def decide(self, outcome: str) -> None:
         """Which of the two numbers it was, after a second look."""
         question = self.picture.question
-        if question is not None and isinstance(question.order, DecideBetween):
-            self.asking.propose(question.order.chosen(outcome))
+        if question is not None and isinstance(question.act, EnterOutcome) and isinstance(question.seen, Disagreement):
+            self.asking.propose(question.act.changed(outcome=outcome, source=question.seen.source_of(outcome)))
 
     # --- following the table
 
@@ -134,16 +142,19 @@ class Console:
         client = await self.door.somebody()
         self._recent.clear()
         asked_s = self._clock.monotonic_s()
-        view = await client.view()
+        view = await client.do(LookAtTable(table=client.table))
         self._time.sampled(asked_s, self._clock.monotonic_s(), view.now_ms)
-        map_, alerts = await client.stations(), await client.alerts()
+        map_, alerts = (
+            await client.do(LookAtStations(table=client.table)),
+            await client.do(LookAtAlerts(table=client.table)),
+        )
         room = Room.of(map_)
         self._showing.show(
             table=view,
             game=load_game(view.game),
             room=room,
             alerts=tuple(alerts.alerts),
-            spin=room.spin_for_house(view.round) or self.picture.spin,
+            spin=fuller(self.picture.spin, room.spin_for_house(view.round)),
         )
         self._tell_source(view)
         self.inquiries.look_at_jackpots()
@@ -178,6 +189,8 @@ class Console:
         )
         if isinstance(told.event, JACKPOT_NEWS):
             self.inquiries.look_at_jackpots()
+        if isinstance(told.event, RESULT_NEWS):
+            self.inquiries.forget_correction()
         if isinstance(told.event, CAGE_NEWS):
             self.cage.look_again()
         chosen = picture.chosen
@@ -189,7 +202,7 @@ class Console:
         if at_work and chosen is not None and chosen.station == getattr(told.event, "station", None):
             self.inquiries.look_at_technicians()
         if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
-            self._moved_on(table)
+            self._tell_source(table)
 
     def _in_the_round(self, told: Told) -> dict[str, object]:
         """What is true only within one round."""
@@ -205,19 +218,9 @@ class Console:
                 return {"entered": None}
         return {}
 
-    def _moved_on(self, table: TableView) -> None:
-        self._tell_source(table)
-        self._drop_what_is_over(table)
-
     def _tell_source(self, table: TableView) -> None:
         if self.picture.game is not None:
             self._source.table_is(table.phase, self.picture.game.wheel)
-
-    def _drop_what_is_over(self, table: TableView) -> None:
-        """A question about a round that has gone on is no question any more."""
-        question = self.picture.question
-        if question is not None and _is_over(question.order, table):
-            self.asking.dismiss()
 
     async def _keep_map(self) -> None:
         """Asks for the map again when something changed many of its rows at once."""
@@ -238,20 +241,23 @@ class Console:
     async def _look_again(self, client: StaffClient) -> None:
         if self._stale_table:
             self._stale_table = False
-            view = await client.view()
+            view = await client.do(LookAtTable(table=client.table))
             for event_id, event in self._recent:
                 view = after(view, event_id, event) or view
             self._showing.show(table=view)
             self._tell_source(view)
-        room = caught_up(Room.of(await client.stations()), list(self._recent))
+        room = caught_up(Room.of(await client.do(LookAtStations(table=client.table))), list(self._recent))
         table = self.picture.table
         spin = None if table is None else room.spin_for_house(table.round)
-        self._showing.show(room=room, spin=spin or self.picture.spin)
+        self._showing.show(room=room, spin=fuller(self.picture.spin, spin))
         self.inquiries.look_at_station()
 
-    def _done(self, order: Order) -> None:
-        if isinstance(order, JackpotOrder):
+    def _ended(self, act: Act[Any]) -> None:
+        """It was done, or refused: either way what it was read from may be out of date."""
+        if type(act).__module__ == jackpot_office.__name__:
             self.inquiries.look_at_jackpots()
+        if isinstance(act, CorrectOutcome):
+            self.inquiries.forget_correction()
 
     def _errand_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")
@@ -264,9 +270,3 @@ def _alerts(known: tuple[OpenAlert, ...], told: Told, now_ms: int) -> tuple[Open
         return known
     others = tuple(each for each in known if each.alert.alert != alert.alert)
     return others if alert.acknowledged_by is not None else (*others, OpenAlert(at_ms=now_ms, alert=alert))
-
-
-def _is_over(order: Order, table: TableView) -> bool:
-    if isinstance(order, EnterResult | DecideBetween):
-        return order.round != table.round or table.phase not in (Phase.CLOSED, Phase.RESULT)
-    return False

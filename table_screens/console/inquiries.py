@@ -6,14 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ats_client.log import Log
 from ats_client.station.errands import Errands
 from game_protocol.errors import AskingFailed, RefusedByServer
-from game_protocol.jackpot_client import JackpotDesk
-from game_protocol.jackpots import JackpotMeters
-from game_protocol.routes import JACKPOT_METERS
+from game_protocol.jackpot_office import LookAtJackpots
+from game_protocol.jackpots import LookAtMeters
+from game_protocol.log import Log
+from game_protocol.reports import MakeReport
+from game_protocol.rounds import PreviewCorrection
+from game_protocol.seat import LookAtSeat, LookAtTechnicians, RecallSeat
 from game_protocol.staff_client import StaffClient
-from game_protocol.table import CorrectOutcome
 from table_screens.console.asking import needed_for
 from table_screens.console.picture import ChosenStation, CorrectionAsked, Lock, ReportAsked
 from table_screens.console.showing import Showing
@@ -54,7 +55,10 @@ class Inquiries:
 
     async def _look(self, client: StaffClient, station: int) -> None:
         try:
-            seat, recall = await client.seat(station), await client.recall(station)
+            seat, recall = (
+                await client.do(LookAtSeat(table=client.table, station=station)),
+                await client.do(RecallSeat(table=client.table, station=station)),
+            )
         except AskingFailed as failure:
             self._show_station(station, why=_sentence(failure))
         else:
@@ -68,7 +72,7 @@ class Inquiries:
 
     async def _technicians(self, client: StaffClient, station: int) -> None:
         try:
-            told = await client.technician_acts(station)
+            told = await client.do(LookAtTechnicians(table=client.table, station=station))
         except AskingFailed as failure:
             log.warning("the technicians' work was not told", why=str(failure))
         else:
@@ -92,9 +96,9 @@ class Inquiries:
         self._showing.show(correction=None)
 
     async def _preview(self, client: StaffClient, asked: CorrectionAsked) -> None:
-        message = CorrectOutcome(round=asked.round, outcome=asked.outcome, reason="preview")
+        preview = PreviewCorrection(table=client.table, round=asked.round, outcome=asked.outcome)
         try:
-            answered = replace(asked, lines=await client.preview_correction(message))
+            answered = replace(asked, lines=await client.do(preview))
         except AskingFailed as failure:
             answered = replace(asked, why=_sentence(failure))
         if self._showing.picture.correction == asked:
@@ -109,8 +113,8 @@ class Inquiries:
 
     async def _jackpots(self, client: StaffClient) -> None:
         try:
-            room = await JackpotDesk(client, client.table).room()
-            board = await client.ask("GET", JACKPOT_METERS.format(table=client.table), None, JackpotMeters)
+            room = await client.do(LookAtJackpots())
+            board = await client.do(LookAtMeters(table=client.table))
         except AskingFailed as failure:
             log.warning("the jackpots were not told", why=str(failure))
         else:
@@ -142,7 +146,7 @@ class Inquiries:
 
     async def _report(self, client: StaffClient, name: str) -> None:
         try:
-            answered = ReportAsked(name, await client.report(name))
+            answered = ReportAsked(name, await client.do(MakeReport(table=client.table, report=name)))
             self._reader = client
         except RefusedByServer as refusal:
             answered = ReportAsked(name, why=str(refusal), needed=needed_for(refusal))
@@ -162,7 +166,7 @@ class Inquiries:
         if asked.report is None:
             return
         try:
-            text = await client.report_csv(asked.name)
+            text = await client.text(MakeReport(table=client.table, report=asked.name, format="csv"))
             self._exports.mkdir(parents=True, exist_ok=True)
             file = self._exports / f"table-{asked.report.table}-{asked.name}-{asked.report.made_ms}.csv"
             file.write_text(text, encoding="utf-8", newline="")

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
+from game_protocol.act import Act
 from game_protocol.cage import Debts, TicketFound
-from game_protocol.jackpots import JackpotMeters, JackpotRoom
+from game_protocol.jackpot_office import JackpotRoom
+from game_protocol.jackpots import JackpotMeters
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
+from game_protocol.rounds import Correction
 from game_protocol.staff import OpenAlert
 from game_protocol.station import Recall, StationView
-from game_protocol.table import Correction, TableView
+from game_protocol.table import TableView
 from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power, Role
-from table_screens.console.orders import Order
+from table_screens.console.orders import Seen
 from table_screens.console.room import Room, SpinForHouse
 
 
@@ -64,12 +68,12 @@ class Needed:
 
 @dataclass(frozen=True)
 class Question:
-    """An order on its way. `number` rises, so that the same order asked twice is seen twice."""
+    """An order on its way, its reason filled in. `number` rises, so that the same act asked twice is seen twice."""
 
     number: int
-    order: Order
+    act: Act[Any]
     step: Step
-    reason: str = ""
+    seen: Seen = None
     needed: Needed | None = None
     problem: Problem | None = None
     why: str = ""
@@ -78,14 +82,24 @@ class Question:
 
 @dataclass(frozen=True)
 class Done:
-    """The last order that was carried out, for a line that stands a moment."""
+    """The last act that was done, for a line that stands a moment."""
 
     number: int
-    order: Order
+    act: Act[Any]
+    seen: Seen = None
     already: bool = False
     """The server had done it before, under the same id: hand nothing over again."""
     by: str = ""
     """Who allowed it, where that was somebody else."""
+
+
+@dataclass(frozen=True)
+class Lapsed:
+    """A question whose moment passed before anybody answered it: it is gone, and nothing was done."""
+
+    number: int
+    act: Act[Any]
+    seen: Seen = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +179,7 @@ class ConsolePicture:
     wheel: WheelSeen = field(default_factory=WheelSeen)
     question: Question | None = None
     done: Done | None = None
+    lapsed: Lapsed | None = None
     chosen: ChosenStation | None = None
     correction: CorrectionAsked | None = None
     report: ReportAsked | None = None

@@ -63,7 +63,8 @@ def seat_of(row: StationRow) -> Seat:
         return Seat.OUT_OF_SERVICE
     if any(device.faulty for device in row.devices):
         return Seat.FAULT
-    if not row.connected or not row.confirmed:
+    # Bets that went back, in a no spin while betting was open, are not confirmed by anybody.
+    if not row.connected or (row.wagered and not row.confirmed):
         return Seat.LOST
     if row.account is not None and row.account.frozen:
         return Seat.FROZEN
@@ -127,7 +128,7 @@ class Room:
     @property
     def unconfirmed(self) -> tuple[int, ...]:
         """Stations that have not said that they show their locked sheet (RR 3.6)."""
-        return tuple(row.station for row in self.rows.values() if row.connected and not row.confirmed)
+        return tuple(row.station for row in self.rows.values() if row.connected and row.wagered and not row.confirmed)
 
     def spin_for_house(self, round_number: int) -> SpinForHouse | None:
         spins = [
@@ -142,6 +143,13 @@ class Room:
             Money(sum(spin.stake for spin in spins)),
             Money(sum(spin.returned for spin in spins)),
         )
+
+
+def fuller(known: SpinForHouse | None, now: SpinForHouse | None) -> SpinForHouse | None:
+    """A player who leaves takes their part of the round along: what was known with it is the truth."""
+    if known is None or now is None:
+        return now or known
+    return known if now.round == known.round and now.stakes < known.stakes else now
 
 
 def caught_up(room: Room, heard: Iterable[tuple[int, TableEvent | None]]) -> Room:

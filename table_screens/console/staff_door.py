@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from ats_client.log import Log
 from ats_client.station.clock import Clock
 from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.log import Log
 from game_protocol.staff_client import StaffClient
 from table_screens.console.picture import Lock, Person
 from table_screens.console.showing import Showing

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ats_client.log import Log
+from game_protocol.log import Log
+from game_protocol.rounds import AnnounceNoSpin, CloseRound, EnterOutcome, SpinBall
 from game_protocol.table import CloseCause, Phase
 from game_rules.game import Game
 from table_screens.console.asking import Asking
-from table_screens.console.orders import CallNoSpin, DecideBetween, EndBetting, EnterResult, SpinBall
+from table_screens.console.orders import Disagreement
 from table_screens.console.picture import ConsolePicture
 from table_screens.console.showing import Showing
 from table_screens.wheel.source import BallFalling, BallSeen, ResultRead, SourceReady, SourceTrouble, WheelNews
@@ -23,7 +24,8 @@ AT_REST_TOO_EARLY = "at-rest-before-expiry"
 class WheelWatch:
     """Between the source of results and the orders."""
 
-    def __init__(self, showing: Showing, asking: Asking) -> None:
+    def __init__(self, showing: Showing, asking: Asking, table: str) -> None:
+        self._table = table
         self._showing = showing
         self._asking = asking
 
@@ -35,9 +37,10 @@ class WheelWatch:
             case SourceReady():
                 self._show(trouble="")
             case BallSeen() if _runs(picture) and not picture.ball_spun:
-                self._asking.do(SpinBall(_round(picture)))
+                self._asking.do(SpinBall(table=self._table, round=_round(picture)))
             case BallFalling() if picture.table is not None and picture.table.phase is Phase.BETTING:
-                self._asking.do(EndBetting(picture.table.round, CloseCause.SENSOR))
+                close = CloseRound(table=self._table, round=picture.table.round, cause=CloseCause.SENSOR)
+                self._asking.do(close)
             case ResultRead():
                 self._read(picture, news.outcome)
 
@@ -53,10 +56,10 @@ class WheelWatch:
                 self._too_early(game, table.round)
             case Phase.CLOSED | Phase.RESULT:
                 self._show(reading=outcome)
-                waiting = picture.question.order if picture.question is not None else None
-                if isinstance(waiting, EnterResult) and waiting.outcome != outcome:
+                waiting = picture.question.act if picture.question is not None else None
+                if isinstance(waiting, EnterOutcome) and waiting.outcome != outcome:
                     # The dealer was about to confirm another number.
-                    self._asking.propose(DecideBetween(table.round, waiting.outcome, outcome))
+                    self._asking.propose(waiting, Disagreement(waiting.outcome, outcome))
                 elif waiting is None:
                     self.propose(outcome)
             case Phase.SETTLED if table.outcome not in (None, outcome):
@@ -68,7 +71,7 @@ class WheelWatch:
         """RR 9.1.6: a ball at rest before the end of the period is a no spin."""
         why = game.no_spin_reasons.get(AT_REST_TOO_EARLY)
         if why is not None:
-            self._asking.propose(CallNoSpin(round_number, why))
+            self._asking.propose(AnnounceNoSpin(table=self._table, round=round_number, why=why.id))
 
     def propose(self, outcome: str) -> None:
         """A number was tapped, or read: the sentence to confirm, or the question which of two it was."""
@@ -76,11 +79,9 @@ class WheelWatch:
         if picture.table is None or picture.table.phase not in (Phase.CLOSED, Phase.RESULT):
             return
         round_number, read = picture.table.round, picture.wheel.reading
-        if read is not None and read != outcome:
-            self._asking.propose(DecideBetween(round_number, outcome, read))
-        else:
-            source = "manual" if read is None else picture.wheel.source
-            self._asking.propose(EnterResult(round_number, outcome, source))
+        source = "manual" if read is None else picture.wheel.source
+        enter = EnterOutcome(table=self._table, round=round_number, outcome=outcome, source=source)
+        self._asking.propose(enter, Disagreement(outcome, read) if read not in (None, outcome) else None)
 
     def _show(self, **changes: Any) -> None:
         self._showing.show(wheel=replace(self._showing.picture.wheel, **changes))

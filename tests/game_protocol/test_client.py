@@ -18,12 +18,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from game_protocol import routes
 from game_protocol.client import Connection
 from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 from game_protocol.event_stream import Told, told
 from game_protocol.events import BallSpun
-from game_protocol.identity import signed_words
+from game_protocol.house import ReadClock
+from game_protocol.identity import AskChallenge, StaffSignIn, StationSignIn, signed_words
 from game_protocol.keys import SigningKey, is_signed
 from game_protocol.problems import Problem, Refused
 from game_protocol.staff_client import StaffClient
@@ -40,8 +40,8 @@ def refused(problem: Problem, status: int = 409, **detail: Any) -> Response:
 
 
 def app(**endpoints: Endpoint) -> httpx.ASGITransport:
-    paths = {"clock": routes.CLOCK, "attendant": routes.ATTENDANT, "challenge": routes.CHALLENGE}
-    paths |= {"sign_in": routes.STATION_SIGN_IN}
+    paths = {"clock": ReadClock.at.path, "attendant": CallAttendant.at.path, "challenge": AskChallenge.at.path}
+    paths |= {"sign_in": StationSignIn.at.path}
     made = [Route(paths[name], endpoint, methods=["GET", "POST"]) for name, endpoint in endpoints.items()]
     return httpx.ASGITransport(Starlette(routes=made))
 
@@ -79,13 +79,13 @@ async def test_an_answer_that_is_none_leaves_it_open_what_happened(body: bytes, 
         return Response(body, status)
 
     async with Connection("http://server", transport=app(clock=clock)) as connection:
-        with pytest.raises(NoAnswer, match=f"GET /clock: {status} with an answer that is none"):
+        with pytest.raises(NoAnswer, match=f"GET /v1/clock: {status} with an answer that is none"):
             await connection.now_ms()
 
 
 async def test_nobody_there_is_no_answer() -> None:
     async with Connection("http://127.0.0.1:9") as connection:  # the discard port: nobody listens
-        with pytest.raises(NoAnswer, match="GET /clock"):
+        with pytest.raises(NoAnswer, match="GET /v1/clock"):
             await connection.now_ms()
 
 
@@ -190,7 +190,7 @@ async def test_a_station_signs_the_challenge_with_its_key() -> None:
 
     transport = app(challenge=challenge, sign_in=sign_in, attendant=attendant)
     async with StationClient("http://server", "s7", KEY, transport=transport) as link:
-        await asyncio.gather(*(link.call_attendant(CallAttendant(on=True)) for _ in range(3)))
+        await asyncio.gather(*(link.do(CallAttendant(on=True)) for _ in range(3)))
     assert len(signatures) == 1
     assert is_signed(signed_words("s7", "ab" * 32), bytes.fromhex(signatures[0]), KEY.public)
 
@@ -208,8 +208,8 @@ async def test_a_token_that_has_run_out_is_renewed_once() -> None:
 
     transport = app(challenge=challenge, sign_in=sign_in, attendant=attendant)
     async with StationClient("http://server", "s7", KEY, transport=transport) as link:
-        await link.call_attendant(CallAttendant(on=True))
-        await link.call_attendant(CallAttendant(on=True))
+        await link.do(CallAttendant(on=True))
+        await link.do(CallAttendant(on=True))
     assert next(tokens) == "newer"
 
 
@@ -339,6 +339,6 @@ async def test_a_pin_is_waited_for_longer_than_anything_else() -> None:
             await client.sign_in()
         with pytest.raises(AskingFailed):
             await client.now_ms()
-    pin, clock = patience[routes.STAFF_SIGN_IN], patience[routes.CLOCK]
+    pin, clock = patience[StaffSignIn.at.path], patience[ReadClock.at.path]
     assert pin["read"] > 3 * clock["read"]
     assert pin["connect"] == clock["connect"] == clock["read"]

@@ -16,7 +16,7 @@ from game_protocol.basics import Id, Malformed, Message, Now, Reason, Tagged, Ti
 from game_protocol.events import AccountChanged, RoundSettled, TableEvent, read_event
 from game_protocol.identity import AddStaff
 from game_protocol.jackpots import BetWins, JackpotParameters, OutcomeRun, Style
-from game_protocol.staff import ChangeService
+from game_protocol.seat import ChangeService
 from game_protocol.station import AccountView, LastSpin, SheetPut
 from game_rules.game import Role
 from game_rules.money import LARGEST_CENTS
@@ -147,7 +147,7 @@ def test_only_a_part_of_an_enumeration_may_be_asked_for() -> None:
     with pytest.raises(Malformed, match="role is one of"):
         AddStaff.from_values(person | {"role": "player"})
     with pytest.raises(Malformed, match="service is one of"):
-        ChangeService.from_values({"service": "leaving"})
+        ChangeService.from_values({"table": "1", "station": 1, "service": "leaving"})
 
 
 def test_a_trigger_is_read_as_the_kind_it_says() -> None:

@@ -19,11 +19,19 @@ from dataclasses import dataclass
 import httpx
 from fastapi import FastAPI
 
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import (
+    AnnounceNoSpin,
+    CloseRound,
+    CorrectOutcome,
+    EnterOutcome,
+    FreezeAccounts,
+    OpenRound,
+    ReadOutcome,
+)
+from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import CashOut, NoteStacked, SheetPut, TicketNotPrinted, TicketPrinted
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseRound, CorrectOutcome, NoSpin
 from game_rules.game import Role
 from game_server.app import create_app
 from game_server.callers import StaffCaller
@@ -50,7 +58,7 @@ class Evening:
     def token(self, role: Role) -> str:
         """Without the time that a PIN takes."""
         caller = StaffCaller(STAFF[role], role.value, role)
-        text, _ = self.app.state.doorkeeper.tokens.issue(caller, self.clock.now_ms())
+        text, _ = self.app.state.house.doorkeeper.tokens.issue(caller, self.clock.now_ms())
         return str(text)
 
 
@@ -80,46 +88,46 @@ async def reopened(url: str, clock: HandClock) -> AsyncIterator[Evening]:
 
 async def _play(boss: StaffClient, stations: dict[int, StationClient], clock: HandClock) -> None:
     for number in (1, 2, 3):
-        await boss.buy_in(number, BuyIn(id=f"in-{number}", amount=100_00))
+        await boss.do(BuyIn(table=boss.table, station=number, id=f"in-{number}", amount=100_00))
     note = NoteStacked(id="note-4", value=50_00, currency="AUD", stacked_ms=clock.now_ms())
-    await stations[4].note_stacked(note)
+    await stations[4].do(note)
 
     await _bet(boss, stations, {1: {"red": 10_00}, 2: {"straight-17": 5_00}, 3: {"straight-1": 2_50}})
     await _close(boss, clock, 1)
-    await boss.enter_outcome(1, "17")
-    await boss.confirm_outcome(1, "17")
+    await boss.do(ReadOutcome(table=boss.table, round=1, outcome="17"))
+    await boss.do(EnterOutcome(table=boss.table, round=1, outcome="17"))
 
     out = CashOut(id="out-2", to="ticket")
-    await stations[2].cash_out(out)
-    await stations[2].ticket_printed(TicketPrinted(id=out.id))
+    await stations[2].do(out)
+    await stations[2].do(TicketPrinted(id=out.id))
 
     clock.advance(MINUTE_MS)
     await _bet(boss, stations, {1: {"red": 10_00}, 3: {"even": 10_00}})
     await _close(boss, clock, 2)
-    await boss.enter_outcome(2, "4")
-    await boss.confirm_outcome(2, "4")
-    await boss.freeze("the number was misread")
-    await boss.correct(CorrectOutcome(round=2, outcome="5", reason="the number was misread"))
+    await boss.do(ReadOutcome(table=boss.table, round=2, outcome="4"))
+    await boss.do(EnterOutcome(table=boss.table, round=2, outcome="4"))
+    await boss.do(FreezeAccounts(table=boss.table, reason="the number was misread"))
+    await boss.do(CorrectOutcome(table=boss.table, round=2, outcome="5", reason="the number was misread"))
 
     clock.advance(MINUTE_MS)
     await _bet(boss, stations, {1: {"red": 10_00}})
     await _close(boss, clock, 3)
-    await boss.no_spin(NoSpin(round=3, reason="same-direction"))
+    await boss.do(AnnounceNoSpin(table=boss.table, round=3, why="same-direction"))
 
-    await stations[3].cash_out(CashOut(id="out-3", to="dealer"))
-    await stations[4].cash_out(CashOut(id="out-4", to="ticket"))
-    await stations[4].ticket_not_printed(TicketNotPrinted(id="out-4", known=False, reason="power lost"))
+    await stations[3].do(CashOut(id="out-3", to="dealer"))
+    await stations[4].do(CashOut(id="out-4", to="ticket"))
+    await stations[4].do(TicketNotPrinted(id="out-4", known=False, reason="power lost"))
 
     clock.advance(MINUTE_MS)
     await _bet(boss, stations, {1: {"red": 10_00}})
 
 
 async def _bet(boss: StaffClient, stations: dict[int, StationClient], sheets: dict[int, dict[str, int]]) -> None:
-    opened = await boss.open_round()
+    opened = await boss.do(OpenRound(table=boss.table))
     for number, wagers in sheets.items():
-        await stations[number].put_sheet(SheetPut(round=opened.round, version=1, wagers=wagers))
+        await stations[number].do(SheetPut(round=opened.round, version=1, wagers=wagers))
 
 
 async def _close(boss: StaffClient, clock: HandClock, round_: int) -> None:
-    await boss.close_round(CloseRound(round=round_))
+    await boss.do(CloseRound(table=boss.table, round=round_))
     clock.advance(1_000)  # nobody listens, so nobody confirms: the second passes

@@ -12,9 +12,10 @@ import pytest
 
 from game_protocol.events import TableEvent, read_event
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn
 from game_protocol.station import ConfirmSheet, SheetAck, SheetPut
-from game_protocol.table import CloseCause, ConfirmOutcome, EnterOutcome, LimitSign, OpenRound
+from game_protocol.table import CloseCause, LimitSign
 from game_rules.library import load_game
 from game_server.journal.chain import Head
 from game_server.ledger.books import Books, Transfer
@@ -122,10 +123,10 @@ class PureTable:
         return f"id-{next(self._ids)}"
 
     def buy_in(self, station: int, cents: int) -> None:
-        self.do(accounts.buy_in, station, BuyIn(id=self.id(), amount=cents))
+        self.do(accounts.buy_in, BuyIn(table="1", station=station, id=self.id(), amount=cents))
 
     def open(self, period_s: int | None = None) -> int:
-        return self.do(rounds.open_round, OpenRound(period_s=period_s)).round
+        return self.do(rounds.open_round, OpenRound(table="1", period_s=period_s)).round
 
     def put(
         self, station: int, wagers: dict[str, int], version: int | None = None, arrived_ms: int | None = None
@@ -138,19 +139,19 @@ class PureTable:
 
     def close(self) -> None:
         assert self.state.round is not None
-        self.do(rounds.close_round, self.state.round.number, CloseCause.DEALER)
+        self.do(rounds.end_period, self.state.round.number, CloseCause.DEALER)
 
     def confirm(self, station: int) -> None:
         assert self.state.round is not None
         placed = self.state.round.sheets[station]
         asked = ConfirmSheet(round=placed.round, digest=placed.sheet.digest)
-        self.do(lambda table, _work: sheets.confirm(table, station, asked))
+        self.do(sheets.confirm_sheet, station, asked)
 
     def settle(self, outcome: str) -> None:
         assert self.state.round is not None
         number = self.state.round.number
-        self.do(rounds.enter_outcome, EnterOutcome(round=number, outcome=outcome))
-        self.do(settlement.confirm_outcome, ConfirmOutcome(round=number, outcome=outcome))
+        self.do(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome=outcome))
+        self.do(settlement.enter_outcome, EnterOutcome(table="1", round=number, outcome=outcome))
 
     def play(self, sheets_by_station: dict[int, dict[str, int]], outcome: str) -> int:
         """A whole round."""

@@ -13,9 +13,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import select, text
 
-from game_protocol.staff import BuyIn
+from game_protocol.act import Act
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn
 from game_protocol.station import SheetAck, SheetPut
-from game_protocol.table import CloseCause, ConfirmOutcome, EnterOutcome, OpenRound
+from game_protocol.table import CloseCause
 from game_server.chance import Chance, SystemChance
 from game_server.house import House
 from game_server.settings import Settings, TicketsAt
@@ -25,7 +27,7 @@ from game_server.storage.setup import create_station, create_table
 from game_server.tables import accounts, rounds, settlement, sheets
 from game_server.tables.rows import row_of
 from game_server.tables.state import TableState
-from game_server.tables.work import NOTHING_NEEDED, Needs, Work, request_key
+from game_server.tables.work import NOTHING_NEEDED, Needs, Work
 from game_server.tables.writer import Writer
 from tests.game_server.hand_clock import HandClock
 
@@ -66,7 +68,7 @@ async def opened(
 
 @dataclass
 class RealTable:
-    """Asks a table's writer as the doors do."""
+    """Asks a table's writer as `game_server.http.doing` does."""
 
     house: House
     clock: HandClock
@@ -83,14 +85,17 @@ class RealTable:
         def bound(table: TableState, work: Work) -> Answer:
             return apply(table, work, *arguments)
 
+        key = next((each.request_key() for each in arguments if isinstance(each, Act)), None)
+        if key is not None:
+            needs = replace(needs, requests=(key,))
         return await self.writer.ask(bound, "a test", needs)
 
     async def buy_in(self, station: int, cents: int) -> None:
-        asked = BuyIn(id=f"b-{next(self._ids)}-{self.clock.now_ms()}", amount=cents)
-        await self.ask(accounts.buy_in, station, asked, needs=Needs(requests=(request_key("buy-in", asked.id),)))
+        named = f"b-{next(self._ids)}-{self.clock.now_ms()}"
+        await self.ask(accounts.buy_in, BuyIn(table=self.id, station=station, id=named, amount=cents))
 
     async def open(self, period_s: int = 30) -> int:
-        return (await self.ask(rounds.open_round, OpenRound(period_s=period_s))).round
+        return (await self.ask(rounds.open_round, OpenRound(table="1", period_s=period_s))).round
 
     async def put(self, station: int, wagers: dict[str, int], version: int = 1) -> SheetAck:
         number = self.writer.state.round.number if self.writer.state.round else 0
@@ -99,12 +104,12 @@ class RealTable:
 
     async def close(self) -> None:
         number = self.writer.state.round.number if self.writer.state.round else 0
-        await self.ask(rounds.close_round, number, CloseCause.DEALER)
+        await self.ask(rounds.end_period, number, CloseCause.DEALER)
 
     async def settle(self, outcome: str) -> None:
         number = self.writer.state.round.number if self.writer.state.round else 0
-        await self.ask(rounds.enter_outcome, EnterOutcome(round=number, outcome=outcome))
-        await self.ask(settlement.confirm_outcome, ConfirmOutcome(round=number, outcome=outcome))
+        await self.ask(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome=outcome))
+        await self.ask(settlement.enter_outcome, EnterOutcome(table="1", round=number, outcome=outcome))
 
     async def event(self, kind: str) -> None:
         """Waits until the table has told of something."""

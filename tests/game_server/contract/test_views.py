@@ -13,16 +13,17 @@ import pytest
 from sqlalchemy import text
 
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import OpenRound
+from game_protocol.seat import BuyIn, LookAtSeat
 from game_protocol.staff_client import StaffClient
+from game_protocol.station import LookAtStation
 from game_protocol.station_client import StationClient
-from game_protocol.table import OpenRound
 from game_server.embedded import install
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
 from game_server.tables import accounts, rounds
 from game_server.tables.state import TableState
-from game_server.tables.work import Needs, Work, request_key
+from game_server.tables.work import Needs, Work
 from tests.game_server.evening import SERVER, Evening, reopened
 from tests.game_server.hand_clock import HandClock
 from tests.game_server.real_table import RealTable, opened
@@ -64,8 +65,8 @@ async def house(database_url: str) -> AsyncIterator[tuple[Evening, StationClient
     seat = installed.station(1)
     async with reopened(database_url, HandClock()) as running:
         station = StationClient(SERVER, seat.station_id, seat.key, transport=running.transport)
-        await running.boss.buy_in(1, BuyIn(id="first", amount=100_00))
-        await station.view()
+        await running.boss.do(BuyIn(table=running.boss.table, station=1, id="first", amount=100_00))
+        await station.do(LookAtStation())
         yield running, station, running.boss
 
 
@@ -75,11 +76,15 @@ async def test_a_station_that_asks_while_money_is_being_written_sees_all_of_it_o
     running, station, boss = house
     writer = running.app.state.house.floor.writer("1")
     before = writer.event_id
-    buy_in = Change(lambda table, work: accounts.buy_in(table, work, 1, BuyIn(id="second", amount=50_00)))
+    second = BuyIn(table="1", station=1, id="second", amount=50_00)
+    buy_in = Change(lambda table, work: accounts.buy_in(table, work, second))
     async with nobody_can_commit(database_url):
-        buying = asyncio.create_task(writer.ask(buy_in, "a dealer", Needs(requests=(request_key("buy-in", "second"),))))
+        buying = asyncio.create_task(writer.ask(buy_in, "a dealer", Needs(requests=(str(second.request_key()),))))
         await buy_in.applied()
-        asked = [asyncio.create_task(station.view()), asyncio.create_task(boss.seat(1))]
+        asked = [
+            asyncio.create_task(station.do(LookAtStation())),
+            asyncio.create_task(boss.do(LookAtSeat(table=boss.table, station=1))),
+        ]
         await asyncio.wait(asked, timeout=0.2)
     await buying
     for view in await asyncio.gather(*asked):
@@ -123,7 +128,7 @@ async def test_a_question_that_is_refused_is_refused_to_whoever_asked_it_alone(s
         def refuses(_table: TableState, _number: int) -> None:
             raise Refusal(Problem.UNKNOWN, "There is no such station.")
 
-        opens = Change(lambda state, work: rounds.open_round(state, work, OpenRound(period_s=30)))
+        opens = Change(lambda state, work: rounds.open_round(state, work, OpenRound(table="1", period_s=30)))
         async with nobody_can_commit(sqlite_url):
             opening = asyncio.create_task(table.ask(opens))
             await opens.applied()

@@ -20,11 +20,12 @@ from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.retry import until_answered
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn, LookAtSeat
 from game_protocol.staff_client import StaffClient
-from game_protocol.station import SheetPut, StationView
+from game_protocol.station import LookAtStation, SheetPut, StationView
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseRound, TableView
+from game_protocol.table import LookAtTable, TableView
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.audit import audit
@@ -76,7 +77,7 @@ def station_at(server: ServerProcess, house: Installation, number: int) -> Stati
 async def view_once_taken(station: StationClient) -> StationView:
     """Asks until the server has the table, as a station does."""
     async with asyncio.timeout(TAKEN_OVER_WITHIN_S):
-        return await surely(station.view)
+        return await surely(lambda: station.do(LookAtStation()))
 
 
 async def surely(ask: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -88,7 +89,7 @@ async def test_whoever_asks_the_other_process_is_told_where_the_table_is(
 ) -> None:
     first, second = servers
     async with dealer_at(second) as dealer:
-        assert (await dealer.view()).table == "1"
+        assert (await dealer.do(LookAtTable(table=dealer.table))).table == "1"
         assert dealer.server.rstrip("/") == first.url
 
 
@@ -99,29 +100,29 @@ async def test_a_killed_owner_is_replaced_and_no_acknowledged_sheet_is_lost(
     numbers = range(1, STATIONS + 1)
     async with dealer_at(first) as dealer:
         for number in numbers:
-            await dealer.buy_in(number, BuyIn(id=f"in-{number}", amount=100_00))
-        opened = await dealer.open_round(60)
+            await dealer.do(BuyIn(table=dealer.table, station=number, id=f"in-{number}", amount=100_00))
+        opened = await dealer.do(OpenRound(table=dealer.table, period_s=60))
     acknowledged = {}
     for number in numbers:
         async with station_at(first, house, number) as station:
             put = SheetPut(round=opened.round, version=3, wagers={"red": 10_00, f"straight-{number}": 5_00})
-            acknowledged[number] = await station.put_sheet(put)
+            acknowledged[number] = await station.do(put)
     first.kill()
     async with station_at(second, house, 1) as station:
         await view_once_taken(station)
     for number in numbers:
         async with station_at(second, house, number) as station:
-            view = await station.view()
+            view = await station.do(LookAtStation())
             assert (view.version, view.wagers) == (3, {"red": 10_00, f"straight-{number}": 5_00})
             assert view.account is not None
             assert view.account.balance == acknowledged[number].balance == 85_00
     async with dealer_at(second) as dealer:
-        await dealer.close_round(CloseRound(round=opened.round))
-        await dealer.enter_outcome(opened.round, "1")  # red
-        settled = await dealer.confirm_outcome(opened.round, "1")
+        await dealer.do(CloseRound(table=dealer.table, round=opened.round))
+        await dealer.do(ReadOutcome(table=dealer.table, round=opened.round, outcome="1"))  # red
+        settled = await dealer.do(EnterOutcome(table=dealer.table, round=opened.round, outcome="1"))
         assert settled.outcome == "1"
     async with station_at(second, house, 1) as station:
-        view = await station.view()
+        view = await station.do(LookAtStation())
         assert view.account is not None
         assert view.account.balance == 85_00 + 20_00 + 36 * 5_00  # RR 7.1: 1 to 1, and 35 to 1
     database = Database(house.database)
@@ -136,8 +137,8 @@ async def test_a_station_that_knows_both_addresses_goes_on_at_the_other_server(
     first, second = servers
     seat = house.station(1)
     async with dealer_at(first) as dealer:
-        await dealer.buy_in(1, BuyIn(id="in-1", amount=100_00))
-        opened = await dealer.open_round(60)
+        await dealer.do(BuyIn(table=dealer.table, station=1, id="in-1", amount=100_00))
+        opened = await dealer.do(OpenRound(table=dealer.table, period_s=60))
     link = StationClient(first.url, seat.station_id, seat.key, others=[second.url])
     station = Station(link, MachineClock(), SystemRandom())
     running = asyncio.create_task(station.run())
@@ -152,9 +153,9 @@ async def test_a_station_that_knows_both_addresses_goes_on_at_the_other_server(
         station.place("straight-1", Money(5_00))
         await shows(station, lambda picture: not picture.pending and picture.balance == Money(85_00))
         async with dealer_at(second) as dealer:
-            await dealer.close_round(CloseRound(round=opened.round))
+            await dealer.do(CloseRound(table=dealer.table, round=opened.round))
             await shows(station, lambda picture: picture.locked is not None)
-            view = await dealer.seat(1)
+            view = await dealer.do(LookAtSeat(table=dealer.table, station=1))
             assert view.locked is not None
             assert view.locked.wagers == {"red": 10_00, "straight-1": 5_00}
     finally:
@@ -185,10 +186,10 @@ async def test_a_console_and_displays_that_know_both_addresses_go_on_at_the_othe
             async with asyncio.timeout(TAKEN_OVER_WITHIN_S):
                 await comes(console, lambda: console.picture.connected)
                 await comes(display, lambda: display.shown.connected)
-            opened = await staff.open_round(60)
+            opened = await staff.do(OpenRound(table=staff.table, period_s=60))
             await comes(console, lambda: round_of(console.picture.table) == opened.round)
             await comes(display, lambda: round_of(display.shown.table) == opened.round)
-            heard_ms = (await staff.view()).now_ms
+            heard_ms = (await staff.do(LookAtTable(table=staff.table))).now_ms
             await comes(meters, lambda: meters.board is not None and meters.board.as_of_ms > heard_ms)
         finally:
             for task in running:
@@ -218,7 +219,7 @@ async def test_an_owner_that_was_only_asleep_cannot_write_once_its_table_is_anot
     """Its machine hung, the database gave up on it, the other took the table; then it wakes with an old state."""
     first, second = servers
     async with dealer_at(first) as dealer, station_at(second, house, 1) as station:
-        await dealer.buy_in(1, BuyIn(id="in-1", amount=100_00))
+        await dealer.do(BuyIn(table=dealer.table, station=1, id="in-1", amount=100_00))
         os.kill(first.pid, signal.SIGSTOP)
         try:
             await cut_connections(house.database)
@@ -226,9 +227,9 @@ async def test_an_owner_that_was_only_asleep_cannot_write_once_its_table_is_anot
         finally:
             os.kill(first.pid, signal.SIGCONT)
         # Asked of the first, which still believes that it owns the table; answered by whoever really does.
-        again = BuyIn(id="in-2", amount=50_00)
-        await surely(lambda: dealer.buy_in(1, again))
-        view = await station.view()
+        again = BuyIn(table="1", station=1, id="in-2", amount=50_00)
+        await surely(lambda: dealer.do(again))
+        view = await station.do(LookAtStation())
     assert view.account is not None
     assert view.account.balance == 150_00
     database = Database(house.database)

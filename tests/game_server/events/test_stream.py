@@ -12,11 +12,14 @@ from typing import Any
 import httpx
 import pytest
 
-from game_protocol import routes
+from game_protocol import streams
 from game_protocol.errors import NoAnswer
 from game_protocol.event_stream import Told
 from game_protocol.events import RoundClosed, RoundOpened, StationSeen
+from game_protocol.identity import StaffSignIn
 from game_protocol.jackpots import JackpotsShown
+from game_protocol.rounds import CloseRound, OpenRound
+from game_protocol.seat import BuyIn
 from game_protocol.station import SheetPut
 from game_protocol.station_client import StationClient
 from game_rules.game import Role
@@ -54,7 +57,7 @@ async def floor(sqlite_url: str) -> AsyncIterator[Floor]:
         running(Settings(database=sqlite_url)) as address,
         httpx.AsyncClient(base_url=address, timeout=PATIENCE_S) as staff,
     ):
-        signed_in = await staff.post(routes.STAFF_SIGN_IN, json={"number": STAFF[Role.SUPERVISOR], "pin": PIN})
+        signed_in = await staff.post(StaffSignIn.at.path, json={"number": STAFF[Role.SUPERVISOR], "pin": PIN})
         staff.headers["Authorization"] = f"Bearer {signed_in.json()['token']}"
         yield Floor(address, installation, staff)
 
@@ -74,13 +77,13 @@ async def heard(client: StationClient, after: int | None, until: type) -> list[T
 
 async def test_a_station_that_was_away_hears_all_it_missed_and_nothing_twice(floor: Floor) -> None:
     async with floor.station(1) as station, floor.station(2) as other:
-        await floor.deal(routes.BUY_IN, {"id": "b1", "amount": 10_000}, 1)
-        await floor.deal(routes.BUY_IN, {"id": "b2", "amount": 10_000}, 2)
-        await floor.deal(routes.OPEN_ROUND, {})
+        await floor.deal(BuyIn.at.path, {"id": "b1", "amount": 10_000}, 1)
+        await floor.deal(BuyIn.at.path, {"id": "b2", "amount": 10_000}, 2)
+        await floor.deal(OpenRound.at.path, {})
         first = await heard(station, 0, RoundOpened)
-        await station.put_sheet(SheetPut(round=1, version=1, wagers={"red": 1000}))
-        await other.put_sheet(SheetPut(round=1, version=1, wagers={"black": 2000}))
-        await floor.deal(routes.CLOSE_ROUND, {"round": 1})
+        await station.do(SheetPut(round=1, version=1, wagers={"red": 1000}))
+        await other.do(SheetPut(round=1, version=1, wagers={"black": 2000}))
+        await floor.deal(CloseRound.at.path, {"round": 1})
         missed = await heard(station, first[-1].id, RoundClosed)
         from_the_start = await heard(station, 0, RoundClosed)
     numbers = [told.id for told in [*first, *missed]]
@@ -95,19 +98,19 @@ async def test_a_station_that_was_away_hears_all_it_missed_and_nothing_twice(flo
 
 
 async def test_what_happens_while_the_past_is_read_comes_after_it_without_a_gap(floor: Floor) -> None:
-    await floor.deal(routes.BUY_IN, {"id": "b", "amount": 100_000})
-    await floor.deal(routes.OPEN_ROUND, {})
+    await floor.deal(BuyIn.at.path, {"id": "b", "amount": 100_000})
+    await floor.deal(OpenRound.at.path, {})
     async with floor.station(1) as station:
         listening = asyncio.create_task(staff_hears(floor, 0, 42))
         for version in range(1, 41):
-            await station.put_sheet(SheetPut(round=1, version=version, wagers={"red": 500 * version}))
+            await station.do(SheetPut(round=1, version=version, wagers={"red": 500 * version}))
         numbers = await listening
     assert numbers == list(range(1, 43))
 
 
 async def staff_hears(floor: Floor, after: int, upto: int) -> list[int]:
     numbers: list[int] = []
-    path = routes.TABLE_EVENTS.format(table="1")
+    path = streams.TABLE_EVENTS.format(table="1")
     async with floor.staff.stream("GET", path, params={"after": after}) as response:
         assert response.headers["content-type"].startswith("text/event-stream")
         async for line in response.aiter_lines():
@@ -119,7 +122,7 @@ async def staff_hears(floor: Floor, after: int, upto: int) -> list[int]:
 
 
 async def test_staff_hear_a_station_come_and_go(floor: Floor) -> None:
-    path = routes.TABLE_EVENTS.format(table="1")
+    path = streams.TABLE_EVENTS.format(table="1")
     seen: list[bool] = []
     async with asyncio.timeout(PATIENCE_S), floor.staff.stream("GET", path) as response:
         lines = response.aiter_lines()
@@ -165,7 +168,7 @@ async def test_a_listener_that_does_not_read_is_hung_up_on_and_keeps_nothing_of_
     try:
         await asyncio.wait_for(server.ready.wait(), PATIENCE_S)
         station = StationCaller(installed.station_id, "1", 1)
-        token, _ = app.state.doorkeeper.tokens.issue(station, app.state.house.clock.now_ms())
+        token, _ = app.state.house.doorkeeper.tokens.issue(station, app.state.house.clock.now_ms())
         hub = app.state.house.floor.writer("1").hub
         sent = 32 * 2**20  # more than the system keeps for a socket
         with socket.socket() as slow:
@@ -173,7 +176,7 @@ async def test_a_listener_that_does_not_read_is_hung_up_on_and_keeps_nothing_of_
             slow.setblocking(False)
             async with asyncio.timeout(PATIENCE_S):
                 await asyncio.get_running_loop().sock_connect(slow, listening.getsockname())
-                head = f"GET {routes.STATION_EVENTS} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n"
+                head = f"GET {streams.STATION_EVENTS} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n"
                 await asyncio.get_running_loop().sock_sendall(slow, head.encode())
                 await read_until(slow, b": listening")
                 hub.tell_stations(b"data: " + b"x" * sent + b"\n\n")

@@ -17,11 +17,11 @@ from ats.load.server_process import ServerProcess
 from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.retry import until_answered
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
-from game_protocol.station import SheetPut
+from game_protocol.station import LookAtStation, SheetPut
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseRound
 from game_rules.game import Role
 from game_server.audit import audit
 from game_server.embedded import PIN, STAFF, Installation, install
@@ -41,9 +41,9 @@ async def playing(url: str, folder: Path) -> AsyncIterator[tuple[StaffClient, St
             StaffClient(server.url, "1", STAFF[Role.PIT_BOSS], PIN) as dealer,
             StationClient(server.url, station.station_id, station.key) as player,
         ):
-            await dealer.buy_in(1, BuyIn(id="in", amount=100_00))
-            await dealer.open_round(600)
-            await player.put_sheet(SheetPut(round=1, version=1, wagers={"red": 10_00}))
+            await dealer.do(BuyIn(table=dealer.table, station=1, id="in", amount=100_00))
+            await dealer.do(OpenRound(table=dealer.table, period_s=600))
+            await player.do(SheetPut(round=1, version=1, wagers={"red": 10_00}))
             yield dealer, player
     finally:
         server.stop()
@@ -71,11 +71,11 @@ async def once_back(ask: Callable[[], Awaitable[object]]) -> None:
 async def goes_on(dealer: StaffClient, player: StationClient) -> None:
     """The sheet before the failure was kept; a new one counts; the round is settled by the rules."""
     newer = SheetPut(round=1, version=3, wagers={"red": 20_00})
-    await once_back(lambda: player.put_sheet(newer))
-    await dealer.close_round(CloseRound(round=1))
-    await once_back(lambda: dealer.enter_outcome(1, "1"))
-    await dealer.confirm_outcome(1, "1")
-    account = (await player.view()).account
+    await once_back(lambda: player.do(newer))
+    await dealer.do(CloseRound(table=dealer.table, round=1))
+    await once_back(lambda: dealer.do(ReadOutcome(table=dealer.table, round=1, outcome="1")))
+    await dealer.do(EnterOutcome(table=dealer.table, round=1, outcome="1"))
+    account = (await player.do(LookAtStation())).account
     assert account is not None
     assert account.balance == 120_00  # RR 7.1: red pays 1 to 1
 
@@ -105,10 +105,12 @@ async def through_a_stop(cluster: Cluster, folder: Path, away_s: float) -> None:
             await asyncio.to_thread(cluster.stop)
             sheet = SheetPut(round=1, version=2, wagers={"red": 15_00})
             try:
-                await told_that_it_is_away(lambda: player.put_sheet(sheet))
-                await told_that_it_is_away(lambda: dealer.buy_in(1, BuyIn(id="in-2", amount=5_00)))
+                await told_that_it_is_away(lambda: player.do(sheet))
+                await told_that_it_is_away(
+                    lambda: dealer.do(BuyIn(table=dealer.table, station=1, id="in-2", amount=5_00))
+                )
                 await asyncio.sleep(away_s)  # how long it is away is the test
-                await told_that_it_is_away(lambda: player.put_sheet(sheet))
+                await told_that_it_is_away(lambda: player.do(sheet))
             finally:
                 await asyncio.to_thread(cluster.start)
             await goes_on(dealer, player)
@@ -134,9 +136,9 @@ async def through_a_lock(folder: Path, locked_s: float) -> None:
         other.execute("BEGIN EXCLUSIVE")
         try:
             sheet = SheetPut(round=1, version=2, wagers={"red": 15_00})
-            await told_that_it_is_away(lambda: player.put_sheet(sheet))
+            await told_that_it_is_away(lambda: player.do(sheet))
             await asyncio.sleep(locked_s)
-            await told_that_it_is_away(lambda: player.put_sheet(sheet))
+            await told_that_it_is_away(lambda: player.do(sheet))
         finally:
             other.execute("ROLLBACK")
             other.close()

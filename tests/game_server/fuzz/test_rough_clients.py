@@ -12,28 +12,38 @@ from pathlib import Path
 import httpx
 import pytest
 
-from game_protocol import routes
-from game_protocol.identity import signed_words
+from game_protocol.house import ReadClock
+from game_protocol.identity import (
+    AddStaff,
+    AskChallenge,
+    Enrol,
+    MakeEnrolmentCode,
+    StaffSignIn,
+    StationSignIn,
+    signed_words,
+)
 from game_protocol.problems import Problem, Refused
+from game_protocol.station import LookAtStation, SheetPut
 from game_rules.game import Role
 from game_server.http.body_limit import SLOW_BODY_S
 from game_server.settings import Settings
+from tests.game_server.asking import at
 from tests.game_server.fuzz.conftest import Victim
 
 LARGEST = Settings().largest_body
 PUBLIC = {
     ("GET", "/healthz"),
     ("GET", "/readyz"),
-    ("GET", routes.CLOCK),
-    ("POST", routes.ENROL),
-    ("POST", routes.CHALLENGE),
-    ("POST", routes.STATION_SIGN_IN),
-    ("POST", routes.STAFF_SIGN_IN),
+    at(ReadClock),
+    at(Enrol),
+    at(AskChallenge),
+    at(StationSignIn),
+    at(StaffSignIn),
     # What hangs over a table for all to see.
-    ("GET", "/tables/{table}/display"),
-    ("GET", "/tables/{table}/display/events"),
-    ("GET", "/tables/{table}/jackpots"),
-    ("GET", "/tables/{table}/jackpots/stream"),
+    ("GET", "/v1/tables/{table}/display"),
+    ("GET", "/v1/tables/{table}/display/events"),
+    ("GET", "/v1/tables/{table}/jackpots"),
+    ("GET", "/v1/tables/{table}/jackpots/stream"),
 }
 """What is answered without a token."""
 
@@ -54,7 +64,7 @@ def bearer(token: str) -> dict[str, str]:
 async def test_an_oversized_body_is_refused_with_the_limit(victim: Victim) -> None:
     token = await victim.token_of(1)
     before = victim.state()
-    response = await asked(victim, "PUT", routes.SHEET, headers=bearer(token), content=b"[" * (LARGEST + 1))
+    response = await asked(victim, *at(SheetPut), headers=bearer(token), content=b"[" * (LARGEST + 1))
     assert refused(response) == (413, Problem.TOO_LARGE)
     assert str(LARGEST) in response.text
     assert victim.state() == before
@@ -65,14 +75,14 @@ async def test_an_oversized_body_in_pieces_is_refused_too(victim: Victim) -> Non
         for _ in range(LARGEST // 1000 + 2):
             yield b"x" * 1000
 
-    response = await asked(victim, "POST", routes.STAFF_SIGN_IN, content=pieces())
+    response = await asked(victim, *at(StaffSignIn), content=pieces())
     assert refused(response) == (413, Problem.TOO_LARGE)
 
 
 async def test_a_body_of_a_gigabyte_is_not_waited_for(victim: Victim) -> None:
     """Only its length is sent: the answer comes, or the connection ends, without a byte of it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", victim.server.port)
-    head = f"POST {routes.STAFF_SIGN_IN} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    head = f"POST {StaffSignIn.at.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     writer.write(f"{head}content-length: 1000000000\r\n\r\n".encode() + b"x" * (LARGEST + 1))
     answer = await asyncio.wait_for(reader.read(300), 10)
     assert b" 413 " in answer
@@ -86,7 +96,7 @@ async def test_clients_that_never_finish_do_not_keep_the_others_waiting(victim: 
     for index, (_, writer) in enumerate(drips):
         half = b"PUT /station/sheet HTTP/1.1\r\nhost: x\r\n" + (b"content-length: 100\r\n\r\n{" if index % 2 else b"")
         writer.write(half)
-    assert (await asyncio.wait_for(asked(victim, "GET", routes.CLOCK), 5)).status_code == 200
+    assert (await asyncio.wait_for(asked(victim, *at(ReadClock)), 5)).status_code == 200
     for _, writer in drips:
         writer.close()
 
@@ -95,7 +105,7 @@ async def test_clients_that_never_finish_do_not_keep_the_others_waiting(victim: 
 async def test_a_body_that_does_not_come_is_given_up(victim: Victim) -> None:
     token = await victim.token_of(1)
     reader, writer = await asyncio.open_connection("127.0.0.1", victim.server.port)
-    head = f"PUT {routes.SHEET} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n"
+    head = f"PUT {SheetPut.at.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n"
     writer.write(f"{head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{{".encode())
     answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), SLOW_BODY_S + 10)
     assert b" 422 " in answer
@@ -117,7 +127,7 @@ async def test_ten_thousand_open_connections_leave_room_for_a_station(victim: Vi
             strangers.append(stranger)
             if number % 500 == 0:
                 await asyncio.sleep(0)
-        response = await asked(victim, "GET", routes.STATION, headers=bearer(await victim.token_of(1)))
+        response = await asked(victim, *at(LookAtStation), headers=bearer(await victim.token_of(1)))
         assert response.status_code == 200
         assert memory_mib(victim.server.pid) < 1024
     finally:
@@ -153,7 +163,7 @@ async def status_for_a_stranger(victim: Victim, method: str, path: str) -> int:
 async def test_the_wrong_role_is_told_which_it_needs(victim: Victim, role: Role | int) -> None:
     token, before = await victim.token_of(role), victim.state()
     body = {"station": 5} if role is Role.DEALER else {"number": "7", "name": "A", "role": "dealer", "pin": "123456"}
-    path = routes.ENROLMENT_CODES.format(table="1") if role is Role.DEALER else routes.STAFF
+    path = MakeEnrolmentCode.at.path.format(table="1") if role is Role.DEALER else AddStaff.at.path
     response = await asked(victim, "POST", path, headers=bearer(token), json=body)
     assert refused(response) == (403, Problem.WRONG_ROLE)
     assert victim.state() == before
@@ -162,17 +172,18 @@ async def test_the_wrong_role_is_told_which_it_needs(victim: Victim, role: Role 
 async def test_a_token_with_one_letter_changed_opens_no_door(victim: Victim) -> None:
     token = await victim.token_of(1)
     changed = token[:40] + ("A" if token[40] != "A" else "B") + token[41:]
-    response = await asked(victim, "GET", routes.STATION, headers=bearer(changed))
+    response = await asked(victim, *at(LookAtStation), headers=bearer(changed))
     assert refused(response) == (401, Problem.NOT_SIGNED_IN)
 
 
 async def test_a_recorded_sign_in_is_of_no_use_a_second_time(victim: Victim) -> None:
     station = victim.house.station(1)
-    challenge = (await asked(victim, "POST", routes.CHALLENGE, json={"station_id": station.station_id})).json()
+    challenge = (await asked(victim, *at(AskChallenge), json={"station_id": station.station_id})).json()
     signature = station.key.sign(signed_words(station.station_id, challenge["challenge"])).hex()
     recorded = {"station_id": station.station_id, "challenge": challenge["challenge"], "signature": signature}
-    assert (await asked(victim, "POST", routes.STATION_SIGN_IN, json=recorded)).status_code == 200
-    replayed = await asked(victim, "POST", routes.STATION_SIGN_IN, json=recorded)
+    recorded["release"] = "0.1.0"
+    assert (await asked(victim, *at(StationSignIn), json=recorded)).status_code == 200
+    replayed = await asked(victim, *at(StationSignIn), json=recorded)
     assert refused(replayed) == (401, Problem.BAD_SIGNATURE)
 
 
@@ -192,7 +203,7 @@ async def test_what_is_no_http_ends_the_connection_and_nothing_else(victim: Vict
     writer.write_eof()
     await asyncio.wait_for(reader.read(), 10)
     writer.close()
-    assert (await asked(victim, "GET", routes.CLOCK)).status_code == 200
+    assert (await asked(victim, *at(ReadClock))).status_code == 200
 
 
 def memory_mib(pid: int) -> float:

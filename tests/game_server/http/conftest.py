@@ -12,6 +12,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.problems import Problem, Refused
 from game_rules.game import Role
@@ -43,7 +44,7 @@ class Casino:
             if isinstance(who, int)
             else StaffCaller(PEOPLE[who], who.value, who)
         )
-        text, _ = self.app.state.doorkeeper.tokens.issue(caller, self.clock.now_ms())
+        text, _ = self.app.state.house.doorkeeper.tokens.issue(caller, self.clock.now_ms())
         return str(text)
 
     async def ask(
@@ -57,6 +58,10 @@ class Casino:
         if content is not None:
             headers["Content-Type"] = "application/json"
         return await self.client.request(method, path, content=content, headers=headers)
+
+    async def act(self, who: Role | int | None, act: Act[Any]) -> httpx.Response:
+        body = act.body()
+        return await self.ask(who, act.at.method, act.path(), None if body is None else body.encode())
 
     async def done(self, who: Role | int, method: str, path: str, body: Any = None) -> dict[str, Any]:
         response = await self.ask(who, method, path, body)

@@ -52,7 +52,7 @@ class Door:
     def signed(self, station_id: str, key: SigningKey) -> StationSignIn:
         challenge, _ = self.keeper.sign_ins.challenge(station_id)
         signature = key.sign(signed_words(station_id, challenge)).hex()
-        return StationSignIn(station_id=station_id, challenge=challenge, signature=signature)
+        return StationSignIn(station_id=station_id, challenge=challenge, signature=signature, release="0.1.0")
 
     async def _bring_station(self, table: str, number: int, station_id: str) -> None:
         place = (schema.stations.c.table_id == table) & (schema.stations.c.number == number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game_protocol.basics import Malformed
 from game_protocol.identity import StationSignIn
 from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
@@ -24,7 +25,16 @@ async def refused(door: Door, asked: StationSignIn) -> Problem:
 async def test_a_station_signs_in_with_its_key(door: Door) -> None:
     station_id, key = await door.enrolled(7)
     assert await door.keeper.sign_ins.sign_in(door.signed(station_id, key)) == StationCaller(station_id, "1", 7)
-    assert (await door.journal())[-1] == ("station-signed-in", station_id, {"table": "1", "station": 7})
+    told = {"table": "1", "station": 7, "release": "0.1.0"}
+    assert (await door.journal())[-1] == ("station-signed-in", station_id, told)
+
+
+async def test_a_release_that_could_be_none_is_refused() -> None:
+    signed = {"station_id": "a", "challenge": "0" * 64, "signature": "0" * 128}
+    StationSignIn.from_values({**signed, "release": "1.0.0rc1+g3f2a9c1d"})
+    for nonsense in ("", " ", "1 0", "1\n", "1" * 41, 1):
+        with pytest.raises(Malformed):
+            StationSignIn.from_values({**signed, "release": nonsense})
 
 
 async def test_a_replayed_sign_in_is_refused_and_journalled(door: Door) -> None:

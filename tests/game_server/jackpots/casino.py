@@ -14,20 +14,21 @@ import pytest
 from sqlalchemy import select
 
 from game_protocol.events import RoundSettled
-from game_protocol.jackpots import (
-    AnnounceChange,
+from game_protocol.jackpot_office import (
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
     ChangeKind,
     ConfirmPrize,
-    CreateJackpot,
     DeclinePrize,
     HandOverPrize,
+    JackpotChange,
     JackpotGroup,
-    JackpotMeter,
-    JackpotParameters,
-    Prize,
+    OpenJackpot,
+    SetJackpotGroup,
 )
+from game_protocol.jackpots import JackpotMeter, JackpotParameters, Prize
 from game_protocol.problems import Problem
-from game_protocol.table import ConfirmOutcome, CorrectOutcome, EnterOutcome, VoidCause, VoidRound
+from game_protocol.rounds import CorrectOutcome, EnterOutcome, FreezeAccounts, InvalidateRound, ReadOutcome, VoidCause
 from game_rules.money import Money
 from game_server.audit import audit
 from game_server.chance import Chance
@@ -85,9 +86,9 @@ class Casino:
         return number
 
     async def settle(self, table: str, number: int, outcome: str) -> RoundSettled:
-        await self.table(table).ask(rounds.enter_outcome, EnterOutcome(round=number, outcome=outcome))
-        asked = ConfirmOutcome(round=number, outcome=outcome)
-        return await self.with_jackpots(table, jackpot_rounds.confirm_outcome, asked, round_=number)
+        await self.table(table).ask(rounds.read_outcome, ReadOutcome(table=table, round=number, outcome=outcome))
+        asked = EnterOutcome(table=table, round=number, outcome=outcome)
+        return await self.with_jackpots(table, jackpot_rounds.enter_outcome, asked, round_=number)
 
     async def play(self, table: str, wagers: Mapping[int, dict[str, int]], outcome: str = "5") -> int:
         number = await self.wager(table, wagers)
@@ -96,13 +97,15 @@ class Casino:
         return number
 
     async def void(self, table: str, number: int) -> None:
-        asked = VoidRound(round=number, cause=VoidCause.DISRUPTION, reason="a fight")
-        await self.with_jackpots(table, jackpot_rounds.void_round, asked, round_=number)
+        asked = InvalidateRound(table=table, round=number, cause=VoidCause.DISRUPTION, reason="a fight")
+        await self.with_jackpots(table, jackpot_rounds.invalidate_round, asked, round_=number)
 
     async def correct(self, table: str, number: int, outcome: str) -> None:
-        await self.table(table).ask(corrections.freeze, "wrong number entered")
-        asked = CorrectOutcome(round=number, outcome=outcome, reason="wrong number entered")
-        await self.with_jackpots(table, jackpot_rounds.correct, asked, round_=number)
+        await self.table(table).ask(
+            corrections.freeze_accounts, FreezeAccounts(table=table, reason="wrong number entered")
+        )
+        asked = CorrectOutcome(table=table, round=number, outcome=outcome, reason="wrong number entered")
+        await self.with_jackpots(table, jackpot_rounds.correct_outcome, asked, round_=number)
 
     async def with_jackpots(
         self, table: str, apply: Callable[..., Answer], asked: object, *, round_: int | None = None, prize: str = ""
@@ -115,19 +118,21 @@ class Casino:
 
     async def offer(self, name: str, asked: JackpotParameters, *tables: str) -> None:
         """Opens a jackpot and adds a group of these tables, with the sign that needs."""
-        await self.office.create(CreateJackpot(jackpot=name, parameters=asked), PIT_BOSS)
+        await self.office.open_jackpot(OpenJackpot(jackpot=name, parameters=asked), PIT_BOSS)
         group = f"group-{'-'.join(tables)}"
         async with self.house.database.reading() as connection:
             known = (await connection.execute(select(jackpot_schema.groups.c.id))).scalars().all()
         if group not in known:
-            await self.office.set_group(JackpotGroup(group=group, name=group, tables=list(tables)), PIT_BOSS)
-        await self.change(AnnounceChange(kind=ChangeKind.ADD, jackpot=name, group=group, minutes=0))
+            await self.office.set_jackpot_group(
+                SetJackpotGroup(group=JackpotGroup(group=group, name=group, tables=list(tables))), PIT_BOSS
+            )
+        await self.change(JackpotChange(kind=ChangeKind.ADD, jackpot=name, group=group, minutes=0))
 
-    async def change(self, asked: AnnounceChange) -> int:
-        announced = await self.changes.announce(asked, PIT_BOSS)
+    async def change(self, asked: JackpotChange) -> int:
+        announced = await self.changes.announce_jackpot_change(AnnounceJackpotChange(what=asked), PIT_BOSS)
         await self.house.jackpots.boards.refresh()
         self.clock.advance(asked.minutes * 60_000)
-        await self.changes.carry_out(announced.change, PIT_BOSS)
+        await self.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS)
         await self.house.jackpots.boards.refresh()
         return announced.change
 
@@ -135,16 +140,16 @@ class Casino:
         return (await self.house.jackpots.everything()).unconfirmed
 
     async def confirm(self, prize: Prize) -> Prize:
-        asked = ConfirmPrize(prize=prize.prize, amount=prize.amount)
+        asked = ConfirmPrize(table=prize.table, prize=prize.prize, amount=prize.amount)
         return await self.with_jackpots(prize.table, jackpot_prizes.confirm_prize, asked, prize=prize.prize)
 
     async def decline(self, prize: Prize, reason: str = "syndicate play") -> Prize:
-        asked = DeclinePrize(prize=prize.prize, reason=reason)
+        asked = DeclinePrize(table=prize.table, prize=prize.prize, reason=reason)
         return await self.with_jackpots(prize.table, jackpot_prizes.decline_prize, asked, prize=prize.prize)
 
     async def hand_over(self, prize: Prize) -> Prize:
-        asked = HandOverPrize(prize=prize.prize)
-        return await self.with_jackpots(prize.table, jackpot_prizes.hand_over, asked, prize=prize.prize)
+        asked = HandOverPrize(table=prize.table, prize=prize.prize)
+        return await self.with_jackpots(prize.table, jackpot_prizes.hand_over_prize, asked, prize=prize.prize)
 
     async def hide(self, name: str, cents: int) -> None:
         """The hidden value, as if it had been drawn so."""

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from game_protocol.jackpots import AnnounceChange, BetWins, ChangeKind, Style, WithdrawChange
+from game_protocol.jackpot_office import (
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
+    ChangeKind,
+    JackpotChange,
+    WithdrawJackpotChange,
+)
+from game_protocol.jackpots import BetWins, Style
 from game_protocol.problems import Problem
+from game_protocol.sign import WithdrawNotice
 from game_protocol.table import NoticeKind
 from game_server.tables import notices
 from tests.game_server.jackpots.casino import PIT_BOSS, Casino, refused
@@ -12,12 +20,12 @@ from tests.game_server.jackpots.kinds import bonus, goods, mystery, progressive
 RED = {"red": 10_000}
 
 
-def add(jackpot: str, group: str, minutes: int = 5) -> AnnounceChange:
-    return AnnounceChange(kind=ChangeKind.ADD, jackpot=jackpot, group=group, minutes=minutes)
+def add(jackpot: str, group: str, minutes: int = 5) -> JackpotChange:
+    return JackpotChange(kind=ChangeKind.ADD, jackpot=jackpot, group=group, minutes=minutes)
 
 
-def close(jackpot: str, *to: str, minutes: int = 5) -> AnnounceChange:
-    return AnnounceChange(kind=ChangeKind.CLOSE, jackpot=jackpot, to=list(to), minutes=minutes)
+def close(jackpot: str, *to: str, minutes: int = 5) -> JackpotChange:
+    return JackpotChange(kind=ChangeKind.CLOSE, jackpot=jackpot, to=list(to), minutes=minutes)
 
 
 async def two_jackpots(casino: Casino) -> None:
@@ -34,23 +42,33 @@ def signs(casino: Casino, table: str) -> list[str]:
 class TestRule834GroupsChangeOnlyAfterTheSign:
     async def test_no_change_before_the_sign_stands_at_every_table_concerned(self, casino: Casino) -> None:
         await two_jackpots(casino)
-        announced = await casino.changes.announce(add("new", "group-1"), PIT_BOSS)
+        announced = await casino.changes.announce_jackpot_change(
+            AnnounceJackpotChange(what=add("new", "group-1")), PIT_BOSS
+        )
         assert [(sign.table, sign.since_ms) for sign in announced.signs] == [("1", None)]
-        await refused(Problem.NOTICE_NEEDED, casino.changes.carry_out(announced.change, PIT_BOSS))
+        await refused(
+            Problem.NOTICE_NEEDED,
+            casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+        )
         await casino.house.jackpots.boards.refresh()
         assert signs(casino, "1") == ["In 5 minutes this table also plays for the jackpot New."]
         assert signs(casino, "2") == []
 
     async def test_no_change_before_the_sign_has_stood_as_long_as_was_announced(self, casino: Casino) -> None:
         await two_jackpots(casino)
-        announced = await casino.changes.announce(add("new", "group-1"), PIT_BOSS)
+        announced = await casino.changes.announce_jackpot_change(
+            AnnounceJackpotChange(what=add("new", "group-1")), PIT_BOSS
+        )
         await casino.house.jackpots.boards.refresh()
         casino.clock.advance(5 * 60_000 - 1)
-        refusal = await refused(Problem.NOTICE_NEEDED, casino.changes.carry_out(announced.change, PIT_BOSS))
+        refusal = await refused(
+            Problem.NOTICE_NEEDED,
+            casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+        )
         assert refusal.refused.detail["may_at_ms"] == casino.clock.now_ms() + 1
         casino.clock.advance(1)
-        await casino.changes.carry_out(announced.change, PIT_BOSS)
-        await casino.changes.carry_out(announced.change, PIT_BOSS)
+        await casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS)
+        await casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS)
         await casino.house.jackpots.boards.refresh()
         assert signs(casino, "1") == [], "what was announced has happened"
         await casino.play("1", {1: RED})
@@ -59,19 +77,27 @@ class TestRule834GroupsChangeOnlyAfterTheSign:
 
     async def test_a_sign_somebody_took_down_is_put_up_again_and_its_time_begins_anew(self, casino: Casino) -> None:
         await two_jackpots(casino)
-        announced = await casino.changes.announce(add("new", "group-1"), PIT_BOSS)
+        announced = await casino.changes.announce_jackpot_change(
+            AnnounceJackpotChange(what=add("new", "group-1")), PIT_BOSS
+        )
         await casino.house.jackpots.boards.refresh()
         (notice,) = casino.table("1").writer.state.notices
         casino.clock.advance(5 * 60_000)
-        await casino.table("1").ask(notices.withdraw, notice)
-        await refused(Problem.NOTICE_NEEDED, casino.changes.carry_out(announced.change, PIT_BOSS))
+        await casino.table("1").ask(notices.withdraw_notice, WithdrawNotice(table="1", notice=notice))
+        await refused(
+            Problem.NOTICE_NEEDED,
+            casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+        )
         await casino.house.jackpots.boards.refresh()
         assert len(signs(casino, "1")) == 1
-        await refused(Problem.NOTICE_NEEDED, casino.changes.carry_out(announced.change, PIT_BOSS))
+        await refused(
+            Problem.NOTICE_NEEDED,
+            casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+        )
 
     async def test_a_group_moves_from_one_jackpot_to_another(self, casino: Casino) -> None:
         await two_jackpots(casino)
-        asked = AnnounceChange(kind=ChangeKind.MOVE, jackpot="old", group="group-1", to=["new"], minutes=1)
+        asked = JackpotChange(kind=ChangeKind.MOVE, jackpot="old", group="group-1", to=["new"], minutes=1)
         await casino.change(asked)
         await casino.play("1", {1: RED})
         assert await casino.amount("old") == 120_000
@@ -80,18 +106,25 @@ class TestRule834GroupsChangeOnlyAfterTheSign:
 
     async def test_a_group_is_removed(self, casino: Casino) -> None:
         await two_jackpots(casino)
-        await casino.change(AnnounceChange(kind=ChangeKind.REMOVE, jackpot="old", group="group-1", minutes=1))
+        await casino.change(JackpotChange(kind=ChangeKind.REMOVE, jackpot="old", group="group-1", minutes=1))
         await casino.play("1", {1: RED})
         assert await casino.amount("old") == 120_000
 
     async def test_a_withdrawn_change_is_not_made_and_its_sign_comes_down(self, casino: Casino) -> None:
         await two_jackpots(casino)
-        announced = await casino.changes.announce(add("new", "group-1", minutes=0), PIT_BOSS)
+        announced = await casino.changes.announce_jackpot_change(
+            AnnounceJackpotChange(what=add("new", "group-1", minutes=0)), PIT_BOSS
+        )
         await casino.house.jackpots.boards.refresh()
-        await casino.changes.withdraw(announced.change, WithdrawChange(reason="changed our mind"), PIT_BOSS)
+        await casino.changes.withdraw_jackpot_change(
+            WithdrawJackpotChange(change=announced.change, reason="changed our mind"), PIT_BOSS
+        )
         await casino.house.jackpots.boards.refresh()
         assert signs(casino, "1") == []
-        await refused(Problem.WRONG_PHASE, casino.changes.carry_out(announced.change, PIT_BOSS))
+        await refused(
+            Problem.WRONG_PHASE,
+            casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+        )
 
     async def test_what_cannot_be_is_not_even_announced(self, casino: Casino) -> None:
         await two_jackpots(casino)
@@ -102,13 +135,13 @@ class TestRule834GroupsChangeOnlyAfterTheSign:
             (Problem.UNKNOWN, add("new", "nobody")),
             (Problem.WRONG_PHASE, add("old", "group-1")),
             (Problem.NOT_PERMITTED, add("alone", "group-2")),
-            (Problem.WRONG_PHASE, AnnounceChange(kind=ChangeKind.REMOVE, jackpot="new", group="group-1")),
-            (Problem.BAD_REQUEST, AnnounceChange(kind=ChangeKind.MOVE, jackpot="old", group="group-1")),
-            (Problem.BAD_REQUEST, AnnounceChange(kind=ChangeKind.MOVE, jackpot="old", group="group-1", to=["old"])),
+            (Problem.WRONG_PHASE, JackpotChange(kind=ChangeKind.REMOVE, jackpot="new", group="group-1")),
+            (Problem.BAD_REQUEST, JackpotChange(kind=ChangeKind.MOVE, jackpot="old", group="group-1")),
+            (Problem.BAD_REQUEST, JackpotChange(kind=ChangeKind.MOVE, jackpot="old", group="group-1", to=["old"])),
             (Problem.BAD_REQUEST, close("old")),
             (Problem.NOT_PERMITTED, close("old", "zero")),
         ):
-            await refused(problem, casino.changes.announce(asked, PIT_BOSS))
+            await refused(problem, casino.changes.announce_jackpot_change(AnnounceJackpotChange(what=asked), PIT_BOSS))
         assert (await casino.house.jackpots.everything()).changes == []
 
 
@@ -117,13 +150,15 @@ class TestRule835AndRule836Closing:
         await both.offer("link", progressive(name="Link", rate="0.3333", hidden_rate="0.1234"), "1", "2")
         await both.offer("other", mystery(name="Other", must_hit_by=1_000_000), "1", "2")
         await both.play("1", {1: RED, 2: {"red": 1_500}})
-        announced = await both.changes.announce(close("link", "other"), PIT_BOSS)
+        announced = await both.changes.announce_jackpot_change(
+            AnnounceJackpotChange(what=close("link", "other")), PIT_BOSS
+        )
         await both.house.jackpots.boards.refresh()
         expected = ["In 5 minutes the jackpot Link closes, and its value goes to Other."]
         assert signs(both, "1") == signs(both, "2") == expected
         both.clock.advance(5 * 60_000)
         before = {each.jackpot: each for each in (await both.house.jackpots.reconciliations()).jackpots}
-        await both.changes.carry_out(announced.change, PIT_BOSS)
+        await both.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS)
         after = {each.jackpot: each for each in (await both.house.jackpots.reconciliations()).jackpots}
         assert after["link"].meter == 0
         assert after["other"].meter == before["other"].meter + before["link"].meter, "to the last part of a cent"
@@ -152,7 +187,10 @@ class TestRule835AndRule836Closing:
     async def test_no_meter_is_filled_beyond_what_it_must_be_won_by(self, casino: Casino) -> None:
         await casino.offer("old", progressive(), "1")
         await casino.offer("m", mystery(), "1")
-        await refused(Problem.NOT_PERMITTED, casino.changes.announce(close("old", "m"), PIT_BOSS))
+        await refused(
+            Problem.NOT_PERMITTED,
+            casino.changes.announce_jackpot_change(AnnounceJackpotChange(what=close("old", "m")), PIT_BOSS),
+        )
 
     async def test_goods_close_without_an_heir(self, casino: Casino) -> None:
         await casino.offer("dinner", goods(), "1")

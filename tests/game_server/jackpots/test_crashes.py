@@ -15,7 +15,16 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from game_protocol.jackpots import AnnounceChange, ChangeKind, CreateJackpot, JackpotGroup, PrizeState
+from game_protocol.jackpot_office import (
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
+    ChangeKind,
+    JackpotChange,
+    JackpotGroup,
+    OpenJackpot,
+    SetJackpotGroup,
+)
+from game_protocol.jackpots import PrizeState
 from game_protocol.problems import Problem
 from game_server.chance import SystemChance
 from game_server.refusals import Refusal
@@ -125,14 +134,19 @@ async def test_a_void_round_gives_back_once(casino: Casino, caplog: Log) -> None
 async def test_a_closure_moves_the_value_once(casino: Casino, caplog: Log) -> None:
     await casino.offer("old", progressive(), "1")
     await casino.offer("new", progressive(), "1")
-    asked = AnnounceChange(kind=ChangeKind.CLOSE, jackpot="old", to=["new"], minutes=0)
-    announced = await casino.changes.announce(asked, PIT_BOSS)
+    asked = JackpotChange(kind=ChangeKind.CLOSE, jackpot="old", to=["new"], minutes=0)
+    announced = await casino.changes.announce_jackpot_change(AnnounceJackpotChange(what=asked), PIT_BOSS)
     await casino.house.jackpots.boards.refresh()
 
     async def picture() -> object:
         return await casino.amount("old"), await casino.amount("new")
 
-    await cut_everywhere(casino, caplog, lambda: casino.changes.carry_out(announced.change, PIT_BOSS), picture)
+    await cut_everywhere(
+        casino,
+        caplog,
+        lambda: casino.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+        picture,
+    )
     assert await picture() == (0, 240_000)
     await casino.adds_up()
 
@@ -187,12 +201,19 @@ async def test_a_linked_jackpot_over_two_server_processes(postgres: Cluster, tmp
 
 async def put_up_everywhere(here: Casino, there: Casino) -> None:
     """A sign announced at one process is put up by the other at the table it owns."""
-    await here.office.create(CreateJackpot(jackpot="link", parameters=mystery(rate="1", must_hit_by=50_500)), PIT_BOSS)
-    await here.office.set_group(JackpotGroup(group="both", name="Both", tables=["1", "2"]), PIT_BOSS)
-    asked = AnnounceChange(kind=ChangeKind.ADD, jackpot="link", group="both", minutes=0)
-    announced = await here.changes.announce(asked, PIT_BOSS)
+    await here.office.open_jackpot(
+        OpenJackpot(jackpot="link", parameters=mystery(rate="1", must_hit_by=50_500)), PIT_BOSS
+    )
+    await here.office.set_jackpot_group(
+        SetJackpotGroup(group=JackpotGroup(group="both", name="Both", tables=["1", "2"])), PIT_BOSS
+    )
+    asked = JackpotChange(kind=ChangeKind.ADD, jackpot="link", group="both", minutes=0)
+    announced = await here.changes.announce_jackpot_change(AnnounceJackpotChange(what=asked), PIT_BOSS)
     await here.house.jackpots.boards.refresh()
-    refusal = await refused(Problem.NOTICE_NEEDED, here.changes.carry_out(announced.change, PIT_BOSS))
+    refusal = await refused(
+        Problem.NOTICE_NEEDED,
+        here.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS),
+    )
     assert refusal.refused.detail["table"] == "2"
     await there.house.jackpots.boards.refresh()
-    await here.changes.carry_out(announced.change, PIT_BOSS)
+    await here.changes.carry_out_jackpot_change(CarryOutJackpotChange(change=announced.change), PIT_BOSS)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from game_protocol.jackpots import SetFault
+from game_protocol.jackpot_office import OfferJackpot
 from game_protocol.problems import Problem
 from game_rules.money import LARGEST_CENTS
 from game_server.jackpots import storage
@@ -107,11 +107,11 @@ async def test_a_meter_that_cannot_be_moved_does_not_stop_the_settlement(casino:
 
 async def test_rule_8_7_a_person_deems_it_not_to_operate_properly_and_then_properly(casino: Casino) -> None:
     await casino.offer("m", mystery(), "1")
-    await casino.office.set_fault("m", SetFault(fault="Display dark", reason="seen by the pit boss"), PIT_BOSS)
+    await casino.office.offer_jackpot(OfferJackpot(jackpot="m", on=False, reason="Display dark"), PIT_BOSS)
     await settles(casino)
     assert (await casino.meter("m")).fault == "Display dark"
     assert await casino.amount("m") == 50_000
-    await casino.office.set_fault("m", SetFault(reason="repaired"), PIT_BOSS)
+    await casino.office.offer_jackpot(OfferJackpot(jackpot="m", on=True, reason="repaired"), PIT_BOSS)
     await settles(casino)
     assert await casino.amount("m") == 50_125
     await casino.adds_up()
@@ -123,7 +123,7 @@ async def test_a_broken_meter_comes_back_as_its_single_steps_prove_it(casino: Ca
     await tamper(casino, "UPDATE jackpots SET value = 1")
     await settles(casino)
     logged(caplog)
-    await casino.office.set_fault("m", SetFault(reason="looked into"), PIT_BOSS)
+    await casino.office.offer_jackpot(OfferJackpot(jackpot="m", on=True, reason="looked into"), PIT_BOSS)
     assert await casino.amount("m") == 50_125, "the round it was not offered in brought nothing"
     await settles(casino)
     assert await casino.amount("m") == 50_250
@@ -136,8 +136,8 @@ async def test_a_meter_that_nothing_proves_is_not_offered_again(casino: Casino, 
     await tamper(casino, "UPDATE jackpots SET value = 1")
     await settles(casino)
     logged(caplog)
-    clearing = SetFault(reason="please")
-    await refused(Problem.NOT_PERMITTED, casino.office.set_fault("m", clearing, PIT_BOSS))
+    clearing = OfferJackpot(jackpot="m", on=True, reason="please")
+    await refused(Problem.NOT_PERMITTED, casino.office.offer_jackpot(clearing, PIT_BOSS))
     assert (await casino.meter("m")).fault
 
 
@@ -153,7 +153,7 @@ async def test_a_prize_of_a_broken_jackpot_waits_until_it_can_go_back(casino: Ca
     told = len(casino.alerts("1"))
     await refused(Problem.WRONG_PHASE, casino.decline(prize))
     assert len(casino.alerts("1")) == told, "a refused request changes nothing"
-    await casino.office.set_fault("m", SetFault(reason="looked into"), PIT_BOSS)
+    await casino.office.offer_jackpot(OfferJackpot(jackpot="m", on=True, reason="looked into"), PIT_BOSS)
     await casino.decline(prize, "the round was void")
     assert await casino.amount("m") == 50_100
     await casino.adds_up()

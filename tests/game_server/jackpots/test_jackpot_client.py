@@ -12,28 +12,32 @@ import pytest
 
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.identity import Approve
-from game_protocol.jackpot_client import JackpotBoard, JackpotDesk
-from game_protocol.jackpots import (
-    AnnounceChange,
-    BetWins,
+from game_protocol.jackpot_client import JackpotBoard
+from game_protocol.jackpot_office import (
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
+    ChangeJackpot,
     ChangeKind,
-    ChangeParameters,
     ConfirmPrize,
-    CreateJackpot,
     DeclinePrize,
-    DisplaySettings,
     HandOverPrize,
+    JackpotChange,
     JackpotGroup,
-    JackpotMeters,
-    SetFault,
-    WithdrawChange,
+    LookAtJackpots,
+    OfferJackpot,
+    OpenJackpot,
+    ReconcileJackpots,
+    SetJackpotDisplay,
+    SetJackpotGroup,
+    WithdrawJackpotChange,
 )
+from game_protocol.jackpots import BetWins, DisplaySettings, JackpotMeters, LookAtMeters
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
-from game_protocol.station import SheetPut
+from game_protocol.station import LookAtStation, SheetPut
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseRound
 from game_rules.game import Power, Role
 from game_server.embedded import PIN, STAFF, install, running
 from game_server.settings import Settings
@@ -45,18 +49,18 @@ ON_0 = {"straight-0": 1_000}
 @dataclass
 class Floor:
     dealer: StaffClient
-    pit_boss: JackpotDesk
+    pit_boss: StaffClient
     station: StationClient
     board: JackpotBoard
 
-    async def offer(self, jackpot: CreateJackpot) -> None:
-        await self.pit_boss.create(jackpot)
-        if not (await self.pit_boss.room()).groups:
-            await self.pit_boss.set_group(JackpotGroup(group="g", name="G", tables=["1"]))
-        asked = AnnounceChange(kind=ChangeKind.ADD, jackpot=jackpot.jackpot, group="g", minutes=0)
-        announced = await self.pit_boss.announce(asked)
+    async def offer(self, jackpot: OpenJackpot) -> None:
+        await self.pit_boss.do(jackpot)
+        if not (await self.pit_boss.do(LookAtJackpots())).groups:
+            await self.pit_boss.do(SetJackpotGroup(group=JackpotGroup(group="g", name="G", tables=["1"])))
+        asked = JackpotChange(kind=ChangeKind.ADD, jackpot=jackpot.jackpot, group="g", minutes=0)
+        announced = await self.pit_boss.do(AnnounceJackpotChange(what=asked))
         await self.shown(lambda: self._signs_stand(announced.change))
-        await self.pit_boss.carry_out(announced.change)
+        await self.pit_boss.do(CarryOutJackpotChange(change=announced.change))
         await self.shown(lambda: self._is_on_the_board(jackpot.jackpot))
 
     async def shown(self, looks: Callable[[], Awaitable[bool]]) -> None:
@@ -67,18 +71,18 @@ class Floor:
                     return
 
     async def _signs_stand(self, change: int) -> bool:
-        announced = next(each for each in (await self.pit_boss.room()).changes if each.change == change)
+        announced = next(each for each in (await self.pit_boss.do(LookAtJackpots())).changes if each.change == change)
         return announced.may_at_ms is not None
 
     async def _is_on_the_board(self, jackpot: str) -> bool:
-        return jackpot in [meter.jackpot for meter in (await self.board.meters()).meters]
+        return jackpot in [meter.jackpot for meter in (await self.board.do(LookAtMeters(table="1"))).meters]
 
     async def spin(self, number: int, outcome: str) -> None:
-        await self.dealer.open_round()
-        await self.station.put_sheet(SheetPut(round=number, version=1, wagers=ON_0))
-        await self.dealer.close_round(CloseRound(round=number))
-        await self.dealer.enter_outcome(number, outcome)
-        await self.dealer.confirm_outcome(number, outcome)
+        await self.dealer.do(OpenRound(table=self.dealer.table))
+        await self.station.do(SheetPut(round=number, version=1, wagers=ON_0))
+        await self.dealer.do(CloseRound(table=self.dealer.table, round=number))
+        await self.dealer.do(ReadOutcome(table=self.dealer.table, round=number, outcome=outcome))
+        await self.dealer.do(EnterOutcome(table=self.dealer.table, round=number, outcome=outcome))
 
 
 @pytest.fixture
@@ -92,48 +96,48 @@ async def floor(tmp_path: Path) -> AsyncIterator[Floor]:
         StationClient(address, place.station_id, place.key) as station,
         JackpotBoard(address, "1") as board,
     ):
-        await dealer.buy_in(1, BuyIn(id="b", amount=100_000))
-        yield Floor(dealer, JackpotDesk(pit_boss, "1"), station, board)
+        await dealer.do(BuyIn(table=dealer.table, station=1, id="b", amount=100_000))
+        yield Floor(dealer, pit_boss, station, board)
 
 
 async def test_an_evening_of_a_pit_boss(floor: Floor) -> None:
-    await floor.offer(CreateJackpot(jackpot="zero", parameters=bonus()))
-    await floor.offer(CreateJackpot(jackpot="dinner", parameters=goods(trigger=BetWins(bet="straight-0"))))
+    await floor.offer(OpenJackpot(jackpot="zero", parameters=bonus()))
+    await floor.offer(OpenJackpot(jackpot="dinner", parameters=goods(trigger=BetWins(bet="straight-0"))))
     await floor.spin(1, "0")
-    dinner, money = sorted((await floor.pit_boss.room()).unconfirmed, key=lambda prize: prize.amount)
+    dinner, money = sorted((await floor.pit_boss.do(LookAtJackpots())).unconfirmed, key=lambda prize: prize.amount)
     # The pit boss allows it at the dealer's screen, without the dealer signing out.
     asked = Approve(number=STAFF[Role.PIT_BOSS], pin=PIN, power=Power.CONFIRM_JACKPOT)
-    approval = (await floor.dealer.approve(asked)).approval
-    confirming = ConfirmPrize(prize=money.prize, amount=money.amount)
-    confirmed = await JackpotDesk(floor.dealer, "1").confirm(confirming, approval)
+    approval = (await floor.dealer.do(asked)).approval
+    confirming = ConfirmPrize(table="1", prize=money.prize, amount=money.amount)
+    confirmed = await floor.dealer.allowed(approval).do(confirming)
     assert "allowed by" in confirmed.decided_by
-    await floor.pit_boss.confirm(ConfirmPrize(prize=dinner.prize, amount=0))
-    assert (await floor.pit_boss.hand_over(HandOverPrize(prize=dinner.prize))).handed_over
-    view = await floor.station.view()
+    await floor.pit_boss.do(ConfirmPrize(table="1", prize=dinner.prize, amount=0))
+    assert (await floor.pit_boss.do(HandOverPrize(table="1", prize=dinner.prize))).handed_over
+    view = await floor.station.do(LookAtStation())
     assert view.account is not None
     assert view.account.balance == 100_000 + 35_000 + 25_000
     with pytest.raises(RefusedByServer) as refused:
-        await floor.pit_boss.decline(DeclinePrize(prize=money.prize, reason="too late"))
+        await floor.pit_boss.do(DeclinePrize(table="1", prize=money.prize, reason="too late"))
     assert refused.value.problem is Problem.NOT_PERMITTED
-    assert all(each.reconciles for each in (await floor.pit_boss.reconciliations()).jackpots)
+    assert all(each.reconciles for each in (await floor.pit_boss.do(ReconcileJackpots())).jackpots)
 
 
 async def test_what_the_jackpot_client_viewer_sets_is_on_the_display(floor: Floor) -> None:
-    await floor.offer(CreateJackpot(jackpot="zero", parameters=bonus()))
+    await floor.offer(OpenJackpot(jackpot="zero", parameters=bonus()))
     settings = DisplaySettings(winning_message="Congratulations")
-    await floor.pit_boss.set_display(settings)
-    await floor.pit_boss.set_fault("zero", SetFault(fault="Display dark", reason="seen"))
-    await floor.pit_boss.change_parameters("zero", ChangeParameters(parameters=bonus(name="Zero!"), reason="spelling"))
+    await floor.pit_boss.do(SetJackpotDisplay(table="1", settings=settings))
+    await floor.pit_boss.do(OfferJackpot(jackpot="zero", on=False, reason="Display dark"))
+    await floor.pit_boss.do(ChangeJackpot(jackpot="zero", parameters=bonus(name="Zero!"), reason="spelling"))
 
     async def is_shown() -> bool:
-        board = await floor.board.meters()
+        board = await floor.board.do(LookAtMeters(table="1"))
         return board.display == settings and board.meters[0].fault == "Display dark"
 
     await floor.shown(is_shown)
-    asked = AnnounceChange(kind=ChangeKind.REMOVE, jackpot="zero", group="g")
-    announced = await floor.pit_boss.announce(asked)
-    await floor.pit_boss.withdraw(announced.change, WithdrawChange(reason="changed our mind"))
-    room = await floor.pit_boss.room()
+    asked = JackpotChange(kind=ChangeKind.REMOVE, jackpot="zero", group="g")
+    announced = await floor.pit_boss.do(AnnounceJackpotChange(what=asked))
+    await floor.pit_boss.do(WithdrawJackpotChange(change=announced.change, reason="changed our mind"))
+    room = await floor.pit_boss.do(LookAtJackpots())
     assert (room.changes, room.jackpots[0].pending) == ([], bonus(name="Zero!"))
 
 

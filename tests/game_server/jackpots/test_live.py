@@ -7,8 +7,9 @@ from pathlib import Path
 
 import httpx
 
-from game_protocol import routes
-from game_protocol.jackpots import JackpotMeters, SetFault
+from game_protocol import streams
+from game_protocol.jackpot_office import OfferJackpot
+from game_protocol.jackpots import JackpotMeters
 from game_server.embedded import install, running
 from game_server.jackpots.live import EVERY_MS
 from game_server.settings import Settings
@@ -51,7 +52,7 @@ async def test_a_prize_stays_on_the_board_until_the_next_and_goes_with_a_void_ro
 
 async def test_a_fault_stands_beside_the_amount(casino: Casino) -> None:
     await casino.offer("p", progressive(), "1")
-    await casino.office.set_fault("p", SetFault(fault="Link lost", reason="cable"), PIT_BOSS)
+    await casino.office.offer_jackpot(OfferJackpot(jackpot="p", on=False, reason="Link lost"), PIT_BOSS)
     await casino.house.jackpots.boards.refresh()
     (meter,) = casino.house.jackpots.boards.now("1").meters
     assert (meter.amount, meter.fault) == (120_000, "Link lost")
@@ -81,7 +82,7 @@ async def test_a_display_that_listens_does_not_hold_up_a_server_that_stops(tmp_p
     listening = asyncio.Event()
 
     async def listen(address: str) -> None:
-        path = routes.JACKPOT_STREAM.format(table="1")
+        path = streams.JACKPOT_STREAM.format(table="1")
         async with httpx.AsyncClient() as client, client.stream("GET", address + path) as response:
             async for line in response.aiter_lines():
                 heard.append(line)

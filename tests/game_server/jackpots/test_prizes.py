@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game_protocol.jackpots import BetWins, ConfirmPrize, PrizeState
+from game_protocol.jackpot_office import ConfirmPrize
+from game_protocol.jackpots import BetWins, PrizeState
 from game_protocol.problems import Problem
-from game_protocol.staff import PayOut
-from game_protocol.table import VoidCause, VoidRound
+from game_protocol.rounds import InvalidateRound, VoidCause
+from game_protocol.seat import FreezeStation, PayOut
 from game_server.jackpots import prizes as jackpot_prizes
 from game_server.jackpots import rounds as jackpot_rounds
 from game_server.tables import accounts
@@ -32,7 +33,7 @@ async def test_the_winning_station_stands_still_until_the_pit_boss_has_decided(c
 async def test_what_is_confirmed_is_what_the_pit_boss_read(casino: Casino) -> None:
     await won(casino)
     (prize,) = await casino.prizes()
-    wrong = ConfirmPrize(prize=prize.prize, amount=prize.amount + 1)
+    wrong = ConfirmPrize(table="1", prize=prize.prize, amount=prize.amount + 1)
     asked = casino.with_jackpots("1", jackpot_prizes.confirm_prize, wrong, prize=prize.prize)
     refusal = await refused(Problem.NOT_CONFIRMED, asked)
     assert refusal.refused.detail["amount"] == 25_000
@@ -91,8 +92,8 @@ async def test_rule_9_10_a_confirmed_prize_cannot_be_declined(casino: Casino) ->
 async def test_a_prize_of_a_player_whom_staff_let_go_is_owed(casino: Casino) -> None:
     await won(casino)
     (prize,) = await casino.prizes()
-    await casino.table("1").ask(accounts.freeze, 1, False, "")
-    await casino.table("1").ask(accounts.pay_out, 1, PayOut(id="gone"))
+    await casino.table("1").ask(accounts.freeze_station, FreezeStation(table="1", station=1, on=False, reason=""))
+    await casino.table("1").ask(accounts.pay_out, PayOut(table="1", station=1, id="gone"))
     await casino.confirm(prize)
     assert await casino.account("owed:1") == 25_000
     await casino.adds_up()
@@ -101,7 +102,9 @@ async def test_a_prize_of_a_player_whom_staff_let_go_is_owed(casino: Casino) -> 
 async def test_a_lock_for_another_reason_is_left_alone(casino: Casino) -> None:
     await casino.offer("zero", bonus(), "1")
     number = await casino.wager("1", {1: ON_0})
-    await casino.table("1").ask(accounts.freeze, 1, True, "a dispute")
+    await casino.table("1").ask(
+        accounts.freeze_station, FreezeStation(table="1", station=1, on=True, reason="a dispute")
+    )
     await casino.settle("1", number, "0")
     (prize,) = await casino.prizes()
     await casino.confirm(prize)
@@ -126,12 +129,12 @@ async def test_two_prizes_of_one_player_unlock_with_the_second_decision(casino: 
 async def test_a_prize_is_known_only_at_its_own_table(casino: Casino) -> None:
     await won(casino)
     (prize,) = await casino.prizes()
-    asked = ConfirmPrize(prize=prize.prize, amount=prize.amount)
+    asked = ConfirmPrize(table="1", prize=prize.prize, amount=prize.amount)
     await refused(Problem.UNKNOWN, casino.with_jackpots("2", jackpot_prizes.confirm_prize, asked, prize=prize.prize))
 
 
 async def test_a_refused_void_gives_nothing_back(casino: Casino) -> None:
     await won(casino)
-    asked = VoidRound(round=99, cause=VoidCause.DISRUPTION, reason="no such round")
-    await refused(Problem.WRONG_ROUND, casino.with_jackpots("1", jackpot_rounds.void_round, asked, round_=99))
+    asked = InvalidateRound(table="1", round=99, cause=VoidCause.DISRUPTION, reason="no such round")
+    await refused(Problem.WRONG_ROUND, casino.with_jackpots("1", jackpot_rounds.invalidate_round, asked, round_=99))
     assert len(await casino.prizes()) == 1

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from game_protocol.reports import Report
-from game_protocol.staff import PayOut
+from game_protocol.seat import PayOut
 from game_rules.game import Role
 from tests.game_server.evening import MINUTE_MS, SERVER, STARTED_MS, Evening, evening, reopened
 from tests.game_server.hand_clock import HandClock
@@ -49,7 +49,7 @@ async def played(file: Path, tmp_path: Path) -> AsyncIterator[Evening]:
 async def get(played: Evening, report: str, role: Role = Role.SUPERVISOR, **query: object) -> httpx.Response:
     async with httpx.AsyncClient(transport=played.transport, base_url=SERVER) as client:
         return await client.get(
-            f"/tables/1/reports/{report}",
+            f"/v1/tables/1/reports/{report}",
             params={name: str(value) for name, value in query.items()},
             headers={"Authorization": f"Bearer {played.token(role)}"},
         )
@@ -93,7 +93,7 @@ async def test_each_station_has_its_own_line_also_when_it_did_not_play(played: E
 
 
 async def test_money_paid_by_the_dealer_is_a_cancel_credit(played: Evening) -> None:
-    paid = await played.boss.pay_out(3, PayOut(id="pay-3"))
+    paid = await played.boss.do(PayOut(table=played.boss.table, station=3, id="pay-3"))
     by_station = {row["station"]: row for row in await rows(played, "stations")}
     assert by_station[3]["cancel_credits"] == paid.amount == 90_00
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.staff import Adjust, BuyIn, PayOut, PersonalLimits
+from game_protocol.seat import AdjustAccount, BuyIn, ChangeService, PayOut, SetPersonalLimits
+from game_protocol.sign import CloseTable
 from game_protocol.station import MayTakeNote, NoteStacked, Service
 from game_server.tables import accounts, notices, stations
 from tests.game_server.pure_table import PureTable
@@ -18,7 +19,7 @@ def note(table: PureTable, cents: int = 5000, note_id: str | None = None) -> Not
 
 
 def may(table: PureTable, station: int, cents: int) -> None:
-    table.do(lambda state, _work: accounts.may_take_note(state, station, MayTakeNote(value=cents)))
+    table.do(lambda state, work: accounts.may_take_note(state, work, station, MayTakeNote(value=cents)))
 
 
 def test_the_first_money_opens_the_account(table: PureTable) -> None:
@@ -46,12 +47,12 @@ def test_further_money_goes_to_the_same_account(table: PureTable) -> None:
 @pytest.mark.parametrize("what", ["buy-in", "note"])
 def test_the_same_money_told_twice_counts_once(table: PureTable, what: str) -> None:
     asked, apply = (
-        (BuyIn(id="x", amount=5000), accounts.buy_in)
+        (BuyIn(table="1", station=1, id="x", amount=5000), (accounts.buy_in,))
         if what == "buy-in"
-        else (note(table, 5000, "x"), accounts.note_stacked)
+        else (note(table, 5000, "x"), (accounts.note_stacked, 1))
     )
-    first = table.do(apply, 1, asked)
-    again = table.do(apply, 1, asked)
+    first = table.do(*apply, asked)
+    again = table.do(*apply, asked)
     assert (first.already, again.already) == (False, True)
     assert again.balance == 5000
     assert table.balance(1) == 5000
@@ -67,7 +68,9 @@ def test_a_note_that_would_pass_the_credit_limit_is_given_back(table_with_limits
     table = table_with_limits(note_credit=20_000)
     table.buy_in(1, 15_000)
     may(table, 1, 5000)
-    table.refused(Problem.CREDIT_LIMIT, lambda state, _: accounts.may_take_note(state, 1, MayTakeNote(value=5001)))
+    table.refused(
+        Problem.CREDIT_LIMIT, lambda state, work: accounts.may_take_note(state, work, 1, MayTakeNote(value=5001))
+    )
 
 
 def test_a_stacked_note_always_counts_and_staff_hear_if_it_should_not_have(
@@ -75,19 +78,25 @@ def test_a_stacked_note_always_counts_and_staff_hear_if_it_should_not_have(
 ) -> None:
     table = table_with_limits(note_credit=20_000)
     table.buy_in(1, 19_000)
-    table.do(stations.change_service, 1, Service.OUT_OF_SERVICE, "door open")
+    table.do(
+        stations.change_service, ChangeService(table="1", station=1, service=Service.OUT_OF_SERVICE, reason="door open")
+    )
     table.do(accounts.note_stacked, 1, note(table, 5000))
     assert table.balance(1) == 24_000
     assert ("note-above-limit", 1) in table.alerts()
 
 
 def test_no_note_at_a_closed_table_or_a_station_out_of_service(table: PureTable) -> None:
-    table.do(stations.change_service, 1, Service.DIAGNOSTICS, "technician")
-    refusal = table.refused(Problem.OUT_OF_SERVICE, lambda s, _: accounts.may_take_note(s, 1, MayTakeNote(value=500)))
+    table.do(
+        stations.change_service, ChangeService(table="1", station=1, service=Service.DIAGNOSTICS, reason="technician")
+    )
+    refusal = table.refused(
+        Problem.OUT_OF_SERVICE, lambda s, work: accounts.may_take_note(s, work, 1, MayTakeNote(value=500))
+    )
     assert refusal.refused.detail["service"] == "diagnostics"
-    table.do(notices.close_table, "night")
-    table.refused(Problem.TABLE_CLOSED, lambda s, _: accounts.may_take_note(s, 2, MayTakeNote(value=500)))
-    table.refused(Problem.TABLE_CLOSED, accounts.buy_in, 2, BuyIn(id="b", amount=500))
+    table.do(notices.close_table, CloseTable(table="1", reason="night"))
+    table.refused(Problem.TABLE_CLOSED, lambda s, work: accounts.may_take_note(s, work, 2, MayTakeNote(value=500)))
+    table.refused(Problem.TABLE_CLOSED, accounts.buy_in, BuyIn(table="1", station=2, id="b", amount=500))
 
 
 def test_a_note_of_another_currency_or_of_nothing_is_refused(table: PureTable) -> None:
@@ -99,21 +108,27 @@ def test_a_note_of_another_currency_or_of_nothing_is_refused(table: PureTable) -
 def test_an_amount_that_looks_like_a_typing_error_is_refused(table: PureTable) -> None:
     table.buy_in(1, 1000)
     too_much = 100_000_001
-    table.refused(Problem.CREDIT_LIMIT, accounts.buy_in, 1, BuyIn(id="b", amount=too_much))
+    table.refused(Problem.CREDIT_LIMIT, accounts.buy_in, BuyIn(table="1", station=1, id="b", amount=too_much))
     table.refused(Problem.CREDIT_LIMIT, accounts.note_stacked, 1, note(table, 2**63 - 1))
-    table.refused(Problem.CREDIT_LIMIT, lambda s, _: accounts.may_take_note(s, 1, MayTakeNote(value=2**63 - 1)))
+    table.refused(
+        Problem.CREDIT_LIMIT, lambda s, work: accounts.may_take_note(s, work, 1, MayTakeNote(value=2**63 - 1))
+    )
     for amount in (2**63 - 1, -(2**63 - 1)):
-        table.refused(Problem.CREDIT_LIMIT, accounts.adjust, 1, Adjust(id="a", amount=amount, reason="x"))
+        table.refused(
+            Problem.CREDIT_LIMIT,
+            accounts.adjust_account,
+            AdjustAccount(table="1", station=1, id="a", amount=amount, reason="x"),
+        )
 
 
 def test_the_dealer_pays_the_whole_balance_and_the_account_closes(table: PureTable) -> None:
     table.buy_in(1, 10_000)
-    paid = table.do(accounts.pay_out, 1, PayOut(id="p"))
+    paid = table.do(accounts.pay_out, PayOut(table="1", station=1, id="p"))
     assert (paid.amount, paid.already) == (10_000, False)
     assert table.state.stations[1].session is None
     assert table.account("cage:1") == 0
     assert table.heard_by(1, "account-changed").account is None
-    assert table.do(accounts.pay_out, 1, PayOut(id="p")).already
+    assert table.do(accounts.pay_out, PayOut(table="1", station=1, id="p")).already
 
 
 def test_a_pay_out_takes_chips_back_while_the_period_runs_and_waits_after_it(table: PureTable) -> None:
@@ -122,29 +137,41 @@ def test_a_pay_out_takes_chips_back_while_the_period_runs_and_waits_after_it(tab
     table.open()
     table.put(1, {"red": 1000})
     table.put(2, {"red": 1000})
-    assert table.do(accounts.pay_out, 1, PayOut(id="p1")).amount == 10_000
+    assert table.do(accounts.pay_out, PayOut(table="1", station=1, id="p1")).amount == 10_000
     table.close()
-    table.refused(Problem.WAGERS_RUNNING, accounts.pay_out, 2, PayOut(id="p2"))
+    table.refused(Problem.WAGERS_RUNNING, accounts.pay_out, PayOut(table="1", station=2, id="p2"))
     table.settle("1")
-    assert table.do(accounts.pay_out, 2, PayOut(id="p2")).amount == 11_000
+    assert table.do(accounts.pay_out, PayOut(table="1", station=2, id="p2")).amount == 11_000
 
 
 def test_an_adjustment_moves_money_both_ways_with_its_reason_and_never_below_nothing(table: PureTable) -> None:
     table.buy_in(1, 1000)
-    table.do(accounts.adjust, 1, Adjust(id="a", amount=500, reason="jammed chip"))
+    table.do(accounts.adjust_account, AdjustAccount(table="1", station=1, id="a", amount=500, reason="jammed chip"))
     assert '"reason":"jammed chip"' in table.last("account-changed").body
-    table.do(accounts.adjust, 1, Adjust(id="b", amount=-1500, reason="paid twice"))
+    table.do(accounts.adjust_account, AdjustAccount(table="1", station=1, id="b", amount=-1500, reason="paid twice"))
     assert table.balance(1) == 0
-    table.refused(Problem.NOT_ENOUGH_MONEY, accounts.adjust, 1, Adjust(id="c", amount=-1, reason="more"))
-    table.refused(Problem.BAD_REQUEST, accounts.adjust, 1, Adjust(id="d", amount=0, reason="none"))
-    table.refused(Problem.NO_ACCOUNT, accounts.adjust, 2, Adjust(id="e", amount=1, reason="nobody"))
+    table.refused(
+        Problem.NOT_ENOUGH_MONEY,
+        accounts.adjust_account,
+        AdjustAccount(table="1", station=1, id="c", amount=-1, reason="more"),
+    )
+    table.refused(
+        Problem.BAD_REQUEST,
+        accounts.adjust_account,
+        AdjustAccount(table="1", station=1, id="d", amount=0, reason="none"),
+    )
+    table.refused(
+        Problem.NO_ACCOUNT,
+        accounts.adjust_account,
+        AdjustAccount(table="1", station=2, id="e", amount=1, reason="nobody"),
+    )
 
 
 def test_a_players_personal_limits_go_with_the_player(table_of: Callable[..., PureTable]) -> None:
     table = table_of("big-wheel-sydney")
     table.buy_in(1, 1000)
-    table.do(accounts.set_personal_limits, 1, PersonalLimits(limits=table.state.sign))
+    table.do(accounts.set_personal_limits, SetPersonalLimits(table="1", station=1, limits=table.state.sign))
     assert table.heard_by(1, "sign-changed").personal_limits == table.state.sign
     assert table.heard_by(2, "sign-changed").personal_limits is None
-    table.do(accounts.pay_out, 1, PayOut(id="p"))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id="p"))
     assert table.state.stations[1].personal_limits is None

@@ -8,9 +8,9 @@ import pytest
 
 from game_protocol.cage import LookUpTicket, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_protocol.problems import Problem
-from game_protocol.staff import PayOut
-from game_protocol.station import CashOut, ReserveTicket, TicketById, TicketNotPrinted
-from game_protocol.table import CorrectOutcome, VoidCause, VoidRound
+from game_protocol.rounds import CorrectOutcome, FreezeAccounts, InvalidateRound, VoidCause
+from game_protocol.seat import PayOut
+from game_protocol.station import CashOut, RedeemTicket, ReserveTicket, TicketNotPrinted, TicketPrinted
 from game_server.tables import accounts, cage, cash_out, corrections, debts, tickets_in, voids
 from game_server.tables.ticket import TicketState, masked
 from game_server.tables.work import Work
@@ -23,17 +23,17 @@ def a_ticket(table: PureTable, station: int = 1) -> str:
     """100.00 on paper."""
     table.buy_in(station, 10_000)
     number = table.do(cash_out.cash_out, station, CashOut(id=f"c{station}", to="ticket")).number
-    table.do(cash_out.printed, station, f"c{station}")
+    table.do(cash_out.ticket_printed, station, TicketPrinted(id=f"c{station}"))
     assert number is not None
     return number
 
 
 def look_up(table: PureTable, number: str) -> TicketFound:
-    return table.do(lambda _table, work: cage.look_up(work, LookUpTicket(number=number)))
+    return table.do(cage.look_up_ticket, LookUpTicket(table="1", number=number))
 
 
 def pay(number: str, request: str = "p", amount: int = 10_000) -> PayTicket:
-    return PayTicket(id=request, number=number, amount=amount)
+    return PayTicket(table="1", id=request, number=number, amount=amount)
 
 
 def test_a_ticket_is_looked_up_without_touching_it(table: PureTable) -> None:
@@ -86,7 +86,7 @@ def test_a_ticket_a_station_has_taken_is_found_paid_there(table: PureTable) -> N
     number = a_ticket(table)
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
     table.refused(Problem.TICKET_RESERVED, cage.pay_ticket, pay(number))
-    table.do(tickets_in.redeem, 2, TicketById(id="r"))
+    table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))
     found = look_up(table, number)
     assert (found.paid_at, found.paid_ms, found.why) == (
         "station 2 of table 1",
@@ -97,11 +97,11 @@ def test_a_ticket_a_station_has_taken_is_found_paid_there(table: PureTable) -> N
 
 def test_unknown_expired_and_dead_tickets_are_refused_with_the_reason(table: PureTable) -> None:
     table.refused(Problem.TICKET_UNKNOWN, cage.pay_ticket, pay("9" * 18))
-    table.refused(Problem.TICKET_UNKNOWN, lambda _table, work: cage.look_up(work, LookUpTicket(number="9" * 18)))
+    table.refused(Problem.TICKET_UNKNOWN, cage.look_up_ticket, LookUpTicket(table="1", number="9" * 18))
     table.buy_in(2, 10_000)
     dead = table.do(cash_out.cash_out, 2, CashOut(id="d", to="ticket")).number or ""
     table.refused(Problem.TICKET_NOT_ISSUED, cage.pay_ticket, pay(dead))
-    table.do(cash_out.not_printed, 2, TicketNotPrinted(id="d", known=True, reason="jam"))
+    table.do(cash_out.ticket_not_printed, 2, TicketNotPrinted(id="d", known=True, reason="jam"))
     table.refused(Problem.TICKET_DEAD, cage.pay_ticket, pay(dead))
     number = a_ticket(table)
     table.now_ms += 90 * DAY_MS
@@ -119,8 +119,8 @@ def test_paper_that_says_another_amount_is_not_paid(table: PureTable) -> None:
 
 
 def corrected(table: PureTable, number: int, outcome: str) -> None:
-    table.do(corrections.freeze, "wrong number")
-    table.do(corrections.correct, CorrectOutcome(round=number, outcome=outcome, reason="mistyped"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    table.do(corrections.correct_outcome, CorrectOutcome(table="1", round=number, outcome=outcome, reason="mistyped"))
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def owed(table: PureTable) -> str:
     """A player with 10.00 on 18 was told 17, went home, and is owed 360.00."""
     table.buy_in(1, 2000)
     number = table.play({1: {"straight-18": 1000}}, "17")
-    table.do(accounts.pay_out, 1, PayOut(id="gone"))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id="gone"))
     corrected(table, number, "18")
     return next(iter(table.state.debts))
 
@@ -138,7 +138,7 @@ def short(table: PureTable) -> str:
     """A player with 10.00 on 17 took 450.00 home; it was 18, so 360.00 were not theirs."""
     table.buy_in(1, 10_000)
     number = table.play({1: {"straight-17": 1000}}, "17")
-    table.do(accounts.pay_out, 1, PayOut(id="gone"))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id="gone"))
     corrected(table, number, "18")
     return next(iter(table.state.debts))
 
@@ -147,36 +147,39 @@ def test_what_is_owed_is_paid_once_with_who_and_why(table: PureTable, owed: str)
     (view,) = debts.open_debts(table.state).debts
     assert (view.kind, view.amount, view.station, view.round) == ("owed", 36_000, 1, 1)
     assert ("owed", 1) in table.alerts()
-    asked = PayOwed(id="p", debt=owed, reason="identified by the ticket stub")
+    asked = PayOwed(table="1", id="p", debt=owed, reason="identified by the ticket stub")
     cage_before = table.account("cage:1")
-    assert table.do(debts.pay, asked, by="staff 2001").amount == 36_000
-    assert table.do(debts.pay, asked).already
+    assert table.do(debts.pay_owed, asked, by="staff 2001").amount == 36_000
+    assert table.do(debts.pay_owed, asked).already
     assert (table.account("owed:1"), table.account("cage:1") - cage_before) == (0, 36_000)
     told = table.last("cage-paid")
     assert told.by == "staff 2001"
     assert json.loads(told.public)["reason"] == "identified by the ticket stub"
     assert debts.open_debts(table.state).debts == []
     assert ("owed", 1) not in table.alerts(), "nobody is sent after it any more"
-    table.refused(Problem.UNKNOWN, debts.pay, PayOwed(id="q", debt=owed, reason="again"))
+    table.refused(Problem.UNKNOWN, debts.pay_owed, PayOwed(table="1", id="q", debt=owed, reason="again"))
 
 
 def test_a_shortfall_is_paid_back(table: PureTable, short: str) -> None:
     cage_before = table.account("cage:1")
-    table.do(debts.settle_shortfall, SettleShortfall(id="s", debt=short, how="paid", reason="the player came back"))
+    table.do(
+        debts.settle_shortfall,
+        SettleShortfall(table="1", id="s", debt=short, how="paid", reason="the player came back"),
+    )
     assert (table.account("shortfall:1"), table.account("cage:1") - cage_before) == (0, -36_000)
     assert table.alerts() == []
 
 
 def test_a_shortfall_is_given_up_at_the_houses_cost(table: PureTable, short: str) -> None:
     house_before = table.account("house:1")
-    asked = SettleShortfall(id="s", debt=short, how="written-off", reason="nobody knows who it was")
+    asked = SettleShortfall(table="1", id="s", debt=short, how="written-off", reason="nobody knows who it was")
     table.do(debts.settle_shortfall, asked)
     table.do(debts.settle_shortfall, asked)
     assert (table.account("shortfall:1"), table.account("house:1") - house_before) == (0, -36_000)
 
 
 def test_what_is_owed_cannot_be_settled_as_a_shortfall_nor_the_other_way(table: PureTable, owed: str) -> None:
-    asked = SettleShortfall(id="s", debt=owed, how="paid", reason="a slip")
+    asked = SettleShortfall(table="1", id="s", debt=owed, how="paid", reason="a slip")
     table.refused(Problem.UNKNOWN, debts.settle_shortfall, asked)
 
 
@@ -192,7 +195,7 @@ def test_a_shortfall_shrinks_when_the_next_correction_finds_for_the_player(table
     """10.00 on 17 and 10.00 on 18-21, which pays 17 to 1: 360.00 were taken home. On 2 it is nothing, on 18 180.00."""
     table.buy_in(1, 2000)
     number = table.play({1: {"straight-17": 1000, "split-18-21": 1000}}, "17")
-    table.do(accounts.pay_out, 1, PayOut(id="gone"))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id="gone"))
     corrected(table, number, "2")
     assert [debt.amount.cents for debt in table.state.debts.values()] == [36_000]
     corrected(table, number, "18")
@@ -208,8 +211,10 @@ def test_an_invalidated_game_leaves_debts_too(table: PureTable) -> None:
     table.buy_in(2, 10_000)
     number = table.play({1: {"straight-17": 1000}, 2: {"red": 1000}}, "17")
     for station in (1, 2):
-        table.do(accounts.pay_out, station, PayOut(id=f"gone-{station}"))
-    table.do(voids.void_round, VoidRound(round=number, cause=VoidCause.DISRUPTION, reason="a robbery"))
+        table.do(accounts.pay_out, PayOut(table="1", station=station, id=f"gone-{station}"))
+    table.do(
+        voids.invalidate_round, InvalidateRound(table="1", round=number, cause=VoidCause.DISRUPTION, reason="a robbery")
+    )
     open_ = {(view.kind, view.station): view.amount for view in debts.open_debts(table.state).debts}
     assert open_ == {("shortfall", 1): 35_000, ("owed", 2): 1000}
 
@@ -217,14 +222,14 @@ def test_an_invalidated_game_leaves_debts_too(table: PureTable) -> None:
 def test_debts_of_others_are_left_alone(table: PureTable, owed: str) -> None:
     table.buy_in(2, 10_000)
     number = table.play({2: {"straight-17": 1000}}, "17")
-    table.do(accounts.pay_out, 2, PayOut(id="gone-2"))
+    table.do(accounts.pay_out, PayOut(table="1", station=2, id="gone-2"))
     corrected(table, number, "18")
     assert {debt.station: debt.amount.cents for debt in table.state.debts.values()} == {1: 36_000, 2: 36_000}
 
 
 def test_a_payment_is_booked_on_its_own_event_not_on_the_alerts(table: PureTable, owed: str) -> None:
     work = Work(table.state, table._chance, table.head, table.now_ms, table.kept)
-    debts.pay(table.state, work, PayOwed(id="p", debt=owed, reason="x"))
+    debts.pay_owed(table.state, work, PayOwed(table="1", id="p", debt=owed, reason="x"))
     work.finish()
     assert [booked.transfer.why for booked in work.booked] == ["owed-paid"]
     assert work.told[work.booked[0].event - work.before.number - 1].kind == "cage-paid"

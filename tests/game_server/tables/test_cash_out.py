@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn, DecideUncertainTicket, HandPay, PayOut
-from game_protocol.station import CashOut, CashOutState, SheetPut, TicketNotPrinted
+from game_protocol.seat import BuyIn, DecideUncertainTicket, HandPay, PayOut
+from game_protocol.station import CashOut, CashOutState, SheetPut, TicketNotPrinted, TicketPrinted
 from game_rules.money import Money
 from game_server.tables import accounts, cash_out, sheets
 from game_server.tables.ticket import ImpossibleStep, Ticket, TicketState, masked
@@ -63,16 +63,16 @@ def test_a_ticket_has_all_that_must_stand_on_the_paper(table: PureTable) -> None
 
 def test_numbers_are_shown_masked_everywhere_but_on_the_paper(table: PureTable) -> None:
     number = to_ticket(table)
-    table.do(cash_out.printed, 1, "c")
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))
     assert masked(number) == "*" * 14 + number[-4:]
     assert not any(number in told.body for told in table.told)
 
 
 def test_a_printed_ticket_is_money_outside_the_station(table: PureTable) -> None:
     to_ticket(table)
-    table.do(cash_out.printed, 1, "c")
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))
     assert (table.account("printing:1"), table.account("tickets")) == (0, 10_000)
-    table.do(cash_out.printed, 1, "c")  # told again
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))  # told again
     assert table.account("tickets") == 10_000
     assert table.state.stations[1].cash_out is None
 
@@ -81,46 +81,49 @@ def test_the_same_cash_out_again_is_the_same_ticket(table: PureTable) -> None:
     number = to_ticket(table)
     again = table.do(cash_out.cash_out, 1, CashOut(id="c", to="ticket"))
     assert (again.number, again.state) == (number, CashOutState.PRINTING)
-    table.do(cash_out.printed, 1, "c")
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))
     assert table.do(cash_out.cash_out, 1, CashOut(id="c", to="ticket")).state is CashOutState.PAID
     assert len(table.kept.tickets) == 1
 
 
 def test_a_failed_print_kills_the_number_and_waits_for_a_hand_pay(table: PureTable) -> None:
     number = to_ticket(table)
-    table.do(cash_out.not_printed, 1, TicketNotPrinted(id="c", known=True, reason="paper jam"))  # 6.6.1(b)(ii)
+    table.do(cash_out.ticket_not_printed, 1, TicketNotPrinted(id="c", known=True, reason="paper jam"))  # 6.6.1(b)(ii)
     assert table.kept.tickets[number].state is TicketState.DEAD
     assert table.account("hand-pay:1") == 10_000
     assert ("hand-pay", 1) in table.alerts()
-    table.refused(Problem.TICKET_DEAD, cash_out.printed, 1, "c")
-    table.refused(Problem.HAND_PAY_PENDING, accounts.buy_in, 1, BuyIn(id="b", amount=100))
-    paid = table.do(cash_out.hand_pay, 1, HandPay(id="h", cash_out="c"))
-    again = table.do(cash_out.hand_pay, 1, HandPay(id="h", cash_out="c"))
+    table.refused(Problem.TICKET_DEAD, cash_out.ticket_printed, 1, TicketPrinted(id="c"))
+    table.refused(Problem.HAND_PAY_PENDING, accounts.buy_in, BuyIn(table="1", station=1, id="b", amount=100))
+    paid = table.do(cash_out.hand_pay, HandPay(table="1", station=1, id="h", cash_out="c"))
+    again = table.do(cash_out.hand_pay, HandPay(table="1", station=1, id="h", cash_out="c"))
     assert (paid.amount, paid.already, again.already) == (10_000, False, True)
     assert (table.account("hand-pay:1"), table.alerts()) == (0, [])
-    table.refused(Problem.UNKNOWN, cash_out.hand_pay, 1, HandPay(id="h2", cash_out="c"))
+    table.refused(Problem.UNKNOWN, cash_out.hand_pay, HandPay(table="1", station=1, id="h2", cash_out="c"))
 
 
 @pytest.mark.parametrize("came_out", [True, False])
 def test_an_uncertain_ticket_waits_for_a_persons_decision(table: PureTable, came_out: bool) -> None:
     number = to_ticket(table)
-    table.do(cash_out.not_printed, 1, TicketNotPrinted(id="c", known=False, reason="power lost"))
+    table.do(cash_out.ticket_not_printed, 1, TicketNotPrinted(id="c", known=False, reason="power lost"))
     assert ("uncertain-ticket", 1) in table.alerts()
     assert table.account("printing:1") == 10_000, "nobody is paid while nobody knows"
-    table.refused(Problem.UNKNOWN, cash_out.hand_pay, 1, HandPay(id="h", cash_out="c"))
-    table.refused(Problem.HAND_PAY_PENDING, accounts.pay_out, 1, PayOut(id="p"))
-    table.do(cash_out.decide_uncertain, 1, DecideUncertainTicket(cash_out="c", came_out=came_out, reason="looked"))
+    table.refused(Problem.UNKNOWN, cash_out.hand_pay, HandPay(table="1", station=1, id="h", cash_out="c"))
+    table.refused(Problem.HAND_PAY_PENDING, accounts.pay_out, PayOut(table="1", station=1, id="p"))
+    table.do(
+        cash_out.decide_uncertain_ticket,
+        DecideUncertainTicket(table="1", station=1, cash_out="c", came_out=came_out, reason="looked"),
+    )
     assert table.kept.tickets[number].state is (TicketState.ISSUED if came_out else TicketState.DEAD)
     assert (table.account("tickets"), table.account("hand-pay:1")) == ((10_000, 0) if came_out else (0, 10_000))
-    decide = DecideUncertainTicket(cash_out="c", came_out=not came_out, reason="again")
-    table.refused(Problem.WRONG_PHASE, cash_out.decide_uncertain, 1, decide)
+    decide = DecideUncertainTicket(table="1", station=1, cash_out="c", came_out=not came_out, reason="again")
+    table.refused(Problem.WRONG_PHASE, cash_out.decide_uncertain_ticket, decide)
 
 
 def test_a_printed_ticket_cannot_be_reported_as_failed_afterwards(table: PureTable) -> None:
     to_ticket(table)
-    table.do(cash_out.printed, 1, "c")
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))
     asked = TicketNotPrinted(id="c", known=True, reason="jam")
-    table.refused(Problem.TICKET_PAID, cash_out.not_printed, 1, asked)
+    table.refused(Problem.TICKET_PAID, cash_out.ticket_not_printed, 1, asked)
 
 
 def test_above_the_ticket_limit_it_is_a_hand_pay_at_once(table_with_limits: Callable[..., PureTable]) -> None:
@@ -136,7 +139,7 @@ def test_a_cash_out_to_the_dealer_waits_for_the_dealer(table: PureTable) -> None
     answer = table.do(cash_out.cash_out, 1, CashOut(id="c", to="dealer"))
     assert answer.state is CashOutState.DEALER
     assert ("dealer-pay", 1) in table.alerts()
-    assert table.do(accounts.pay_out, 1, PayOut(id="p")).amount == 10_000  # 6.6.1(a)
+    assert table.do(accounts.pay_out, PayOut(table="1", station=1, id="p")).amount == 10_000  # 6.6.1(a)
     assert table.alerts() == []
     assert table.account("cage:1") == 0
 
@@ -173,4 +176,4 @@ def test_an_empty_account_closes_without_a_ticket(table: PureTable) -> None:
 
 def test_another_stations_cash_out_is_not_mine_to_confirm(table: PureTable) -> None:
     to_ticket(table)
-    table.refused(Problem.UNKNOWN, cash_out.printed, 2, "c")
+    table.refused(Problem.UNKNOWN, cash_out.ticket_printed, 2, TicketPrinted(id="c"))

@@ -7,34 +7,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_protocol.problems import Problem
-from game_protocol.staff import PayOut
+from game_protocol.rounds import CorrectOutcome, FreezeAccounts, OpenRound, UnfreezeAccounts
+from game_protocol.seat import PayOut
 from game_protocol.station import CashOut, SheetPut
-from game_protocol.table import CorrectOutcome, OpenRound, Phase
+from game_protocol.table import Phase
 from game_server.tables import accounts, cash_out, corrections, rounds, sheets
 from tests.game_server.pure_table import PureTable
 
 
 def wrong(table: PureTable, number: int, outcome: str) -> CorrectOutcome:
-    return CorrectOutcome(round=number, outcome=outcome, reason="mistyped")
+    return CorrectOutcome(table="1", round=number, outcome=outcome, reason="mistyped")
 
 
 def test_frozen_accounts_neither_bet_nor_cash_out_nor_take_money(table: PureTable) -> None:
     table.buy_in(1, 10_000)
-    table.do(corrections.freeze, "wrong number")
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
     assert table.state.phase is Phase.FROZEN
-    table.refused(Problem.FROZEN, rounds.open_round, OpenRound())
+    table.refused(Problem.FROZEN, rounds.open_round, OpenRound(table="1"))
     table.refused(Problem.FROZEN, cash_out.cash_out, 1, CashOut(id="c", to="ticket"))
-    table.refused(Problem.FROZEN, accounts.pay_out, 1, PayOut(id="p"))
+    table.refused(Problem.FROZEN, accounts.pay_out, PayOut(table="1", station=1, id="p"))
 
 
 def test_a_period_that_runs_stands_still_and_goes_on_with_the_time_it_had(table: PureTable) -> None:
     table.buy_in(1, 10_000)
     number = table.open(period_s=30)
     table.wait(20_000)
-    table.do(corrections.freeze, "wrong number")
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
     table.wait(60_000)
     assert table.state.phase is Phase.FROZEN
-    table.do(corrections.unfreeze)
+    table.do(corrections.unfreeze_accounts, UnfreezeAccounts(table="1"))
     assert table.state.round is not None
     assert table.state.round.deadline_ms - table.now_ms == 10_000
     assert f'"deadline_ms":{table.now_ms + 10_000}' in table.last("accounts-unfrozen").public
@@ -46,23 +47,37 @@ def test_the_preview_shows_before_and_after_and_changes_nothing(table: PureTable
     table.buy_in(1, 10_000)
     number = table.play({1: {"straight-17": 1000, "red": 1000}}, "17")
     before = table.picture()
-    correction = table.do(corrections.preview, wrong(table, number, "18"))
+    correction = table.do(corrections.preview_correction, wrong(table, number, "18"))
     (line,) = correction.lines
     assert (line.was_returned, line.now_returned, line.change, line.shortfall) == (36_000, 2000, -34_000, 0)
     assert table.picture() == before
 
 
-def test_a_correction_needs_the_freeze_first(table: PureTable) -> None:
+def test_a_correction_freezes_corrects_and_unfreezes_in_one_act(table: PureTable) -> None:
+    """RR 9.4."""
+    table.buy_in(1, 10_000)
+    number = table.play({1: {"straight-17": 1000}}, "17")
+    table.do(corrections.correct_outcome, wrong(table, number, "18"))
+    kinds = [told.kind for told in table.told]
+    assert kinds[kinds.index("accounts-frozen") :][:3] == ["accounts-frozen", "outcome-corrected", "accounts-unfrozen"]
+    assert (table.state.phase, table.balance(1)) == (Phase.SETTLED, 9_000)
+
+
+def test_a_refused_correction_leaves_nothing_frozen(table: PureTable) -> None:
     number = table.play({}, "17")
-    table.refused(Problem.WRONG_PHASE, corrections.correct, wrong(table, number, "18"))
+    table.refused(Problem.WRONG_ROUND, corrections.correct_outcome, wrong(table, number + 7, "18"))
+    table.refused(Problem.BAD_REQUEST, corrections.correct_outcome, wrong(table, number, "38"))
+    table.refused(Problem.BAD_REQUEST, corrections.correct_outcome, wrong(table, number, "17"))
+    assert table.state.phase is Phase.SETTLED
+    assert "accounts-frozen" not in [told.kind for told in table.told]
 
 
 def test_each_account_gets_one_visible_correction_and_everything_unfreezes(table: PureTable) -> None:
     for station in (1, 2, 3):
         table.buy_in(station, 10_000)
     number = table.play({1: {"straight-17": 1000}, 2: {"straight-18": 1000}, 3: {"red": 1000}}, "17")
-    table.do(corrections.freeze, "wrong number")
-    table.do(corrections.correct, wrong(table, number, "18"))  # 17 black → 18 red
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    table.do(corrections.correct_outcome, wrong(table, number, "18"))  # 17 black → 18 red
     assert [table.balance(station) for station in (1, 2, 3)] == [9000, 45_000, 11_000]
     corrected = [each for each in table.transfers if each.why == "correction"]
     assert len(corrected) == 3
@@ -76,10 +91,10 @@ def test_each_account_gets_one_visible_correction_and_everything_unfreezes(table
 def test_what_was_taken_out_already_is_owed_and_no_balance_goes_negative(table: PureTable) -> None:
     table.buy_in(1, 10_000)
     number = table.play({1: {"straight-17": 1000}}, "17")
-    table.do(accounts.pay_out, 1, PayOut(id="p"))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id="p"))
     table.buy_in(1, 7000)  # the next player at the same place
-    table.do(corrections.freeze, "wrong number")
-    correction = table.do(corrections.correct, wrong(table, number, "18"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    correction = table.do(corrections.correct_outcome, wrong(table, number, "18"))
     assert correction.lines[0].shortfall == 36_000
     assert table.balance(1) == 7000, "nobody pays for the player before"
     assert table.account("shortfall:1") == -36_000
@@ -91,8 +106,8 @@ def test_the_part_that_is_left_is_taken_and_the_rest_is_owed(table: PureTable) -
     number = table.play({1: {"straight-17": 1000}}, "17")
     table.play({1: {"black": 30_000}}, "1")
     assert table.balance(1) == 6000
-    table.do(corrections.freeze, "wrong number")
-    correction = table.do(corrections.correct, wrong(table, number, "18"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    correction = table.do(corrections.correct_outcome, wrong(table, number, "18"))
     assert (correction.lines[0].change, correction.lines[0].shortfall) == (-36_000, 30_000)
     assert (table.balance(1), table.account("shortfall:1")) == (0, -30_000)
 
@@ -102,8 +117,8 @@ def test_chips_of_a_period_that_stands_still_are_taken_back_before_anything_is_o
     number = table.play({1: {"straight-17": 1000}}, "17")
     table.open()
     table.put(1, {"black": 30_000})
-    table.do(corrections.freeze, "wrong number")
-    correction = table.do(corrections.correct, wrong(table, number, "18"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    correction = table.do(corrections.correct_outcome, wrong(table, number, "18"))
     assert correction.lines[0].shortfall == 0
     assert table.balance(1) == 0
     table.close()
@@ -112,9 +127,9 @@ def test_chips_of_a_period_that_stands_still_are_taken_back_before_anything_is_o
 def test_a_player_who_left_with_too_little_is_owed_the_difference(table: PureTable) -> None:
     table.buy_in(1, 2000)
     number = table.play({1: {"straight-18": 1000}}, "17")
-    table.do(accounts.pay_out, 1, PayOut(id="p"))
-    table.do(corrections.freeze, "wrong number")
-    table.do(corrections.correct, wrong(table, number, "18"))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id="p"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    table.do(corrections.correct_outcome, wrong(table, number, "18"))
     assert table.account("owed:1") == 36_000
     assert ("owed", 1) in table.alerts()
 
@@ -123,8 +138,8 @@ def test_an_earlier_round_is_put_right_from_its_own_locked_sheets(table: PureTab
     table.buy_in(1, 10_000)
     number = table.play({1: {"straight-17": 1000}}, "18")
     table.play({1: {"red": 1000}}, "2")
-    table.do(corrections.freeze, "wrong number")
-    table.do(corrections.correct, wrong(table, number, "17"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    table.do(corrections.correct_outcome, wrong(table, number, "17"))
     assert table.balance(1) == 10_000 - 1000 - 1000 + 36_000
 
 
@@ -133,13 +148,13 @@ def test_an_earlier_round_is_put_right_from_its_own_locked_sheets(table: PureTab
 )
 def test_a_correction_that_corrects_nothing_is_refused(table: PureTable, outcome: str, problem: Problem) -> None:
     number = table.play({}, "17")
-    table.do(corrections.freeze, "wrong number")
-    table.refused(problem, corrections.correct, wrong(table, number, outcome))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    table.refused(problem, corrections.correct_outcome, wrong(table, number, outcome))
 
 
 def test_a_round_that_never_was_is_not_corrected(table: PureTable) -> None:
-    table.do(corrections.freeze, "wrong number")
-    table.refused(Problem.WRONG_ROUND, corrections.correct, wrong(table, 9, "1"))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+    table.refused(Problem.WRONG_ROUND, corrections.correct_outcome, wrong(table, 9, "1"))
 
 
 @given(
@@ -157,8 +172,8 @@ def test_after_a_correction_everyone_has_what_the_right_outcome_would_have_given
         table.buy_in(1, 50_000)
         table.play({1: wagers}, str(outcome))
     if first != right:
-        corrected.do(corrections.freeze, "wrong number")
-        corrected.do(corrections.correct, wrong(corrected, 1, str(right)))
+        corrected.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
+        corrected.do(corrections.correct_outcome, wrong(corrected, 1, str(right)))
     owed = -corrected.account("shortfall:1")
     assert corrected.balance(1) - owed == untroubled.balance(1)
     assert corrected.account("house:1") == untroubled.account("house:1")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game_protocol.staff import BuyIn, PayOut
-from game_protocol.station import SheetPut
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn, PayOut
+from game_protocol.station import LookAtStation, SheetPut
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseRound
 from game_server.audit import audit
 from game_server.embedded import install
 from tests.game_server.evening import SERVER, reopened
@@ -20,17 +20,19 @@ async def test_the_wagers_of_the_next_player_are_the_next_player_s(sqlite_url: s
         StationClient(SERVER, station.station_id, station.key, transport=opened.transport) as player,
     ):
         boss = opened.boss
-        await boss.buy_in(1, BuyIn(id="first", amount=100_00))
-        await boss.open_round()
-        await player.put_sheet(SheetPut(round=1, version=1, wagers={"red": 10_00}))
-        assert (await boss.pay_out(1, PayOut(id="first-out"))).amount == 100_00  # the chips came back first (RR 6.6)
-        await boss.buy_in(1, BuyIn(id="second", amount=50_00))
-        await player.put_sheet(SheetPut(round=1, version=2, wagers={"black": 5_00}))
-        await boss.close_round(CloseRound(round=1))
+        await boss.do(BuyIn(table=boss.table, station=1, id="first", amount=100_00))
+        await boss.do(OpenRound(table=boss.table))
+        await player.do(SheetPut(round=1, version=1, wagers={"red": 10_00}))
+        assert (
+            await boss.do(PayOut(table=boss.table, station=1, id="first-out"))
+        ).amount == 100_00  # the chips came back first (RR 6.6)
+        await boss.do(BuyIn(table=boss.table, station=1, id="second", amount=50_00))
+        await player.do(SheetPut(round=1, version=2, wagers={"black": 5_00}))
+        await boss.do(CloseRound(table=boss.table, round=1))
         opened.clock.advance(1_000)
-        await boss.enter_outcome(1, "2")
-        await boss.confirm_outcome(1, "2")
-        account = (await player.view()).account
+        await boss.do(ReadOutcome(table=boss.table, round=1, outcome="2"))
+        await boss.do(EnterOutcome(table=boss.table, round=1, outcome="2"))
+        account = (await player.do(LookAtStation())).account
         assert account is not None
         assert account.balance == 55_00  # RR 7.1: 2 is black, 1 to 1
         assert (await audit(opened.app.state.house.database)).problems == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game_protocol.staff import AnnounceLimits
+from game_protocol.rounds import FreezeAccounts
+from game_protocol.sign import AnnounceLimits
 from game_protocol.table import CloseCause, Phase
 from game_server.tables import corrections, notices, recovery
 from tests.game_server.pure_table import PureTable
@@ -50,7 +51,7 @@ def test_a_failure_after_the_end_is_settled_by_the_records() -> None:
 
 def test_a_period_that_stood_still_for_a_correction_still_stands_still() -> None:
     table = with_a_wager()
-    table.do(corrections.freeze, "wrong number")
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
     table.now_ms += 60_000
     table.do(recovery.after_restart)
     assert table.state.phase is Phase.FROZEN
@@ -67,7 +68,7 @@ def test_a_round_that_was_closed_is_closed() -> None:
 def test_signs_that_were_dark_are_shown_longer() -> None:
     table = PureTable()
     sign = table.state.sign.changed(table_minimum=1000)
-    due_ms = table.do(notices.announce_limits, AnnounceLimits(limits=sign)).due_ms
+    due_ms = table.do(notices.announce_limits, AnnounceLimits(table="1", limits=sign)).due_ms
     assert due_ms is not None
     table.do(recovery.signs_were_dark, 600_000)
     assert table.heard_by(1, "sign-changed").notices[0].due_ms == due_ms + 600_000

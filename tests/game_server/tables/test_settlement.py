@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_protocol.problems import Problem
+from game_protocol.rounds import ReadOutcome, VoidWagers
+from game_protocol.seat import FreezeStation
 from game_protocol.station import SheetPut
-from game_protocol.table import EnterOutcome, VoidStation
 from game_server.tables import accounts, rounds, sheets, voids
 from tests.game_server.pure_table import PureTable
 
@@ -62,7 +63,7 @@ def test_a_large_win_locks_the_station_until_an_attendant_clears_it(
     number = table.open()
     asked = SheetPut(round=number, version=1, wagers={"red": 1000})
     table.refused(Problem.FROZEN, sheets.put, 1, asked, table.now_ms)
-    table.do(accounts.freeze, 1, False, "checked")
+    table.do(accounts.freeze_station, FreezeStation(table="1", station=1, on=False, reason="checked"))
     assert table.alerts() == []
     assert table.put(1, {"red": 1000}).total == 1000
 
@@ -131,7 +132,7 @@ def test_an_outcome_entered_again_is_settled_as_it_was_confirmed_and_not_as_it_w
     table.put(1, {"straight-17": 1000})
     table.put(2, {"straight-18": 1000})
     table.close()
-    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="17"))  # a slip of the finger
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome="17"))  # a slip of the finger
     assert (table.balance(1), table.balance(2)) == (9000, 9000), "nothing is paid before it is confirmed"
     table.settle("18")
     assert (table.balance(1), table.balance(2)) == (9000, 45_000)
@@ -144,8 +145,10 @@ def test_wagers_made_void_after_the_outcome_was_entered_win_nothing(table: PureT
     number = table.open()
     table.put(1, {"straight-17": 1000})
     table.close()
-    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="17"))
-    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=False, reason="device"))  # 12.2.1
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome="17"))
+    table.do(
+        voids.void_wagers, VoidWagers(table="1", round=number, station=1, malfunction=False, reason="device")
+    )  # 12.2.1
     table.settle("17")
     assert table.balance(1) == 10_000
     card = table.heard_by(1, "round-settled").last_spin

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_protocol.problems import Problem
-from game_protocol.staff import PersonalLimits
+from game_protocol.rounds import FreezeAccounts, UnfreezeAccounts
+from game_protocol.seat import ChangeService, FreezeStation, SetPersonalLimits
 from game_protocol.station import ConfirmSheet, Service, SheetPut
 from game_protocol.table import KindLimits, LimitSign
 from game_server.refusals import Refusal
@@ -120,15 +121,18 @@ def test_nothing_is_placed_without_an_account_frozen_or_out_of_service(table: Pu
     asked = SheetPut(round=number, version=1, wagers={"red": 1000})
     table.refused(Problem.NO_ACCOUNT, sheets.put, 1, asked, table.now_ms)
     table.buy_in(1, 50_000)
-    table.do(accounts.freeze, 1, True, "suspicion")
+    table.do(accounts.freeze_station, FreezeStation(table="1", station=1, on=True, reason="suspicion"))
     table.refused(Problem.FROZEN, sheets.put, 1, asked, table.now_ms)
-    table.do(accounts.freeze, 1, False, "cleared")
-    table.do(stations.change_service, 1, Service.OUT_OF_SERVICE, "screen broken")
+    table.do(accounts.freeze_station, FreezeStation(table="1", station=1, on=False, reason="cleared"))
+    table.do(
+        stations.change_service,
+        ChangeService(table="1", station=1, service=Service.OUT_OF_SERVICE, reason="screen broken"),
+    )
     table.refused(Problem.OUT_OF_SERVICE, sheets.put, 1, asked, table.now_ms)
-    table.do(stations.change_service, 1, Service.IN_SERVICE, "")
-    table.do(corrections.freeze, "wrong number")
+    table.do(stations.change_service, ChangeService(table="1", station=1, service=Service.IN_SERVICE, reason=""))
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
     table.refused(Problem.FROZEN, sheets.put, 1, asked, table.now_ms)
-    table.do(corrections.unfreeze)
+    table.do(corrections.unfreeze_accounts, UnfreezeAccounts(table="1"))
     assert table.put(1, {"red": 1000}).total == 1000
 
 
@@ -137,11 +141,11 @@ def test_a_station_confirms_only_the_sheet_that_was_locked(table: PureTable) -> 
     number = table.open()
     table.put(1, {"red": 1000})
     wrong = ConfirmSheet(round=number, digest="0" * 64)
-    table.refused(Problem.WRONG_PHASE, lambda state, _: sheets.confirm(state, 1, wrong))
+    table.refused(Problem.WRONG_PHASE, sheets.confirm_sheet, 1, wrong)
     table.close()
-    table.refused(Problem.NOT_CONFIRMED, lambda state, _: sheets.confirm(state, 1, wrong))
+    table.refused(Problem.NOT_CONFIRMED, sheets.confirm_sheet, 1, wrong)
     late = ConfirmSheet(round=number + 1, digest="0" * 64)
-    table.refused(Problem.WRONG_ROUND, lambda state, _: sheets.confirm(state, 1, late))
+    table.refused(Problem.WRONG_ROUND, sheets.confirm_sheet, 1, late)
     table.confirm(1)
 
 
@@ -201,7 +205,7 @@ def test_personal_limits_replace_those_of_the_sign(table_of: Callable[..., PureT
     table = table_of("big-wheel-melbourne-1")
     table.buy_in(1, 500_000)
     own = LimitSign(kinds={"symbol": KindLimits(minimum=100, maximum=200_000, multiple=100)}, table_minimum=100)
-    table.do(accounts.set_personal_limits, 1, PersonalLimits(limits=own))
+    table.do(accounts.set_personal_limits, SetPersonalLimits(table="1", station=1, limits=own))
     number = table.open()
     assert table.put(1, {"symbol-A": 200_000}).total == 200_000
     table.buy_in(2, 500_000)

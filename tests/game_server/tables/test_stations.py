@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.station import CallAttendant, Devices, DeviceState, Service
+from game_protocol.seat import ChangeService
+from game_protocol.staff import AcknowledgeAlert
+from game_protocol.station import CallAttendant, DeviceState, ReportDevices, Service
 from game_server.tables import alerts, stations
 from game_server.tables.views import station_view
 from tests.game_server.pure_table import PureTable
@@ -46,21 +48,24 @@ def test_an_attendant_is_called_and_sent_away(table: PureTable) -> None:
 
 def test_a_device_fault_is_an_alert_until_somebody_acknowledges_it(table: PureTable) -> None:
     fault = DeviceState(device="printer", state="paper jam", faulty=True)
-    table.do(stations.report_devices, 1, Devices(devices=[fault]))
-    table.do(stations.report_devices, 1, Devices(devices=[fault]))
+    table.do(stations.report_devices, 1, ReportDevices(devices=[fault]))
+    table.do(stations.report_devices, 1, ReportDevices(devices=[fault]))
     (alert,) = alerts.open_alerts(table.state).alerts
     assert (alert.alert.what, alert.alert.station, alert.alert.text) == ("device", 1, "printer: paper jam")
-    table.do(alerts.acknowledge, alert.alert.alert, "staff 1001")
+    table.do(alerts.acknowledge_alert, AcknowledgeAlert(table="1", alert=alert.alert.alert), by="staff 1001")
     assert alerts.open_alerts(table.state).alerts == []
     assert '"acknowledged_by":"staff 1001"' in table.last("alert").public
-    table.refused(Problem.UNKNOWN, alerts.acknowledge, alert.alert.alert, "staff 1001")
+    table.refused(Problem.UNKNOWN, alerts.acknowledge_alert, AcknowledgeAlert(table="1", alert=alert.alert.alert))
 
 
 def test_the_map_shows_each_place(table: PureTable) -> None:
     table.buy_in(2, 5000)
     table.open()
     table.put(2, {"red": 1000})
-    table.do(stations.change_service, 3, Service.OUT_OF_SERVICE, "screen broken")
+    table.do(
+        stations.change_service,
+        ChangeService(table="1", station=3, service=Service.OUT_OF_SERVICE, reason="screen broken"),
+    )
     rows = {row.station: row for row in stations.station_map(table.state, 0).stations}
     assert rows[1].account is None
     assert rows[2].account is not None
@@ -100,5 +105,9 @@ def test_a_view_of_the_table_tells_no_outcome_before_it_is_confirmed(table: Pure
 def test_a_place_that_is_not_there_is_named(table: PureTable, number: int) -> None:
     assert (
         str(number)
-        in table.refused(Problem.UNKNOWN, stations.change_service, number, Service.IN_SERVICE, "").refused.message
+        in table.refused(
+            Problem.UNKNOWN,
+            stations.change_service,
+            ChangeService(table="1", station=number, service=Service.IN_SERVICE, reason=""),
+        ).refused.message
     )

@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.station import CashOut, ReleaseTicket, ReserveTicket, TicketById, TicketNotPrinted
+from game_protocol.staff import AcknowledgeAlert
+from game_protocol.station import CashOut, RedeemTicket, ReleaseTicket, ReserveTicket, TicketNotPrinted, TicketPrinted
 from game_server.refusals import Refusal
 from game_server.settings import Settings, TicketsAt
 from game_server.tables import alerts, cash_out, tickets_in
@@ -28,7 +29,7 @@ def number(table: PureTable) -> str:
 def issued(table: PureTable) -> str:
     table.buy_in(1, 10_000)
     number = table.do(cash_out.cash_out, 1, CashOut(id="c", to="ticket")).number
-    table.do(cash_out.printed, 1, "c")
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))
     assert number is not None
     return number
 
@@ -36,22 +37,22 @@ def issued(table: PureTable) -> str:
 def test_a_ticket_is_money_at_any_station(table: PureTable, number: str) -> None:
     assert table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number)).amount == 10_000
     assert table.balance(2) == 0, "nothing is credited while it is in escrow"
-    assert table.do(tickets_in.redeem, 2, TicketById(id="r")).balance == 10_000
+    assert table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r")).balance == 10_000
     assert table.account("tickets") == 0
     assert table.heard_by(2, "account-changed").why == "ticket"
 
 
 def test_redeeming_twice_counts_once(table: PureTable, number: str) -> None:
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    table.do(tickets_in.redeem, 2, TicketById(id="r"))
-    assert table.do(tickets_in.redeem, 2, TicketById(id="r")).already
+    table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))
+    assert table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r")).already
     assert table.balance(2) == 10_000
 
 
 def test_a_photocopy_is_refused_in_escrow_and_after(table: PureTable, number: str) -> None:
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
     table.refused(Problem.TICKET_RESERVED, tickets_in.reserve, 3, ReserveTicket(id="s", number=number))
-    table.do(tickets_in.redeem, 2, TicketById(id="r"))
+    table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))
     refusal = table.refused(Problem.TICKET_PAID, tickets_in.reserve, 3, ReserveTicket(id="s", number=number))
     assert refusal.refused.detail["paid_at_ms"] == table.now_ms
 
@@ -63,28 +64,28 @@ def test_reserving_again_under_the_same_id_is_the_same_reservation(table: PureTa
 
 def test_a_released_ticket_is_the_players_again(table: PureTable, number: str) -> None:
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    table.do(tickets_in.release, 2, ReleaseTicket(id="r", reason="returned"))
-    table.do(tickets_in.release, 2, ReleaseTicket(id="r", reason="returned"))
-    table.refused(Problem.TICKET_UNKNOWN, tickets_in.redeem, 2, TicketById(id="r"))
+    table.do(tickets_in.release_ticket, 2, ReleaseTicket(id="r", reason="returned"))
+    table.do(tickets_in.release_ticket, 2, ReleaseTicket(id="r", reason="returned"))
+    table.refused(Problem.TICKET_UNKNOWN, tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))
     table.do(tickets_in.reserve, 3, ReserveTicket(id="s", number=number))
-    assert table.do(tickets_in.redeem, 3, TicketById(id="s")).balance == 10_000
+    assert table.do(tickets_in.redeem_ticket, 3, RedeemTicket(id="s")).balance == 10_000
 
 
 def test_a_credited_ticket_is_not_released(table: PureTable, number: str) -> None:
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    table.do(tickets_in.redeem, 2, TicketById(id="r"))
-    table.refused(Problem.TICKET_PAID, tickets_in.release, 2, ReleaseTicket(id="r", reason="jam"))
+    table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))
+    table.refused(Problem.TICKET_PAID, tickets_in.release_ticket, 2, ReleaseTicket(id="r", reason="jam"))
 
 
 def test_nobody_redeems_what_another_station_reserved(table: PureTable, number: str) -> None:
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    table.refused(Problem.TICKET_UNKNOWN, tickets_in.redeem, 3, TicketById(id="r"))
+    table.refused(Problem.TICKET_UNKNOWN, tickets_in.redeem_ticket, 3, RedeemTicket(id="r"))
 
 
 def test_an_expired_ticket_is_refused(table: PureTable, number: str) -> None:
     table.now_ms += 90 * DAY_MS - 1
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    table.do(tickets_in.release, 2, ReleaseTicket(id="r", reason="returned"))
+    table.do(tickets_in.release_ticket, 2, ReleaseTicket(id="r", reason="returned"))
     table.now_ms += 1
     table.refused(Problem.TICKET_EXPIRED, tickets_in.reserve, 2, ReserveTicket(id="s", number=number))
 
@@ -98,7 +99,7 @@ def test_a_ticket_nobody_saw_printed_and_a_dead_one_are_refused(table: PureTable
     number = table.do(cash_out.cash_out, 1, CashOut(id="c", to="ticket")).number
     assert number is not None
     table.refused(Problem.TICKET_NOT_ISSUED, tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    table.do(cash_out.not_printed, 1, TicketNotPrinted(id="c", known=True, reason="jam"))
+    table.do(cash_out.ticket_not_printed, 1, TicketNotPrinted(id="c", known=True, reason="jam"))
     table.refused(Problem.TICKET_DEAD, tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
 
 
@@ -132,12 +133,12 @@ def test_a_house_may_take_the_tickets_of_all_its_tables() -> None:
     table = PureTable(settings=replace(Settings(), tickets_at=TicketsAt.HOUSE))
     number = from_table_2(table)
     table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
-    assert table.do(tickets_in.redeem, 2, TicketById(id="r")).balance == 10_000
+    assert table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r")).balance == 10_000
 
 
 def present(table: PureTable, station: int, number: str) -> Problem | int:
     """What becomes of a ticket in a station's acceptor: its amount, or why it went back."""
-    answer = table.do(tickets_in.present, station, ReserveTicket(id=table.id(), number=number))
+    answer = table.do(tickets_in.reserve_ticket, station, ReserveTicket(id=table.id(), number=number))
     return answer.problem if isinstance(answer, Refusal) else answer.amount
 
 
@@ -149,13 +150,13 @@ def test_every_refused_ticket_is_on_record_with_its_masked_number(table: PureTab
         table.buy_in(1, 10_000)
         number = table.do(cash_out.cash_out, 1, CashOut(id="c", to="ticket")).number or ""
         if why == "dead":
-            table.do(cash_out.not_printed, 1, TicketNotPrinted(id="c", known=True, reason="jam"))
+            table.do(cash_out.ticket_not_printed, 1, TicketNotPrinted(id="c", known=True, reason="jam"))
     else:
         number = FOREIGN if why == "unknown" else issued(table)
     if why in ("paid", "reserved"):
         table.do(tickets_in.reserve, 2, ReserveTicket(id="r", number=number))
     if why == "paid":
-        table.do(tickets_in.redeem, 2, TicketById(id="r"))
+        table.do(tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))
     if why == "expired":
         table.now_ms += 90 * DAY_MS
     assert present(table, 3, number) is Problem(f"ticket-{why}")
@@ -177,7 +178,7 @@ def test_whoever_guesses_numbers_is_stopped_until_an_attendant_has_looked(table:
     assert len(table.told) == told, "the alert says it; nobody fills the journal with the rest"
     assert present(table, 3, number) == 10_000, "the other stations go on"
     [alert] = [alert.id for alert in table.state.alerts.values() if alert.what == alerts.What.BAD_TICKETS]
-    table.do(alerts.acknowledge, alert, "staff 2001")
+    table.do(alerts.acknowledge_alert, AcknowledgeAlert(table="1", alert=alert))
     assert present(table, 2, number) is Problem.TICKET_RESERVED
 
 

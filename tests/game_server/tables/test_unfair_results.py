@@ -7,7 +7,7 @@ import json
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.staff import AdjustResult, PayOut
+from game_protocol.seat import AdjustResult, PayOut
 from game_server.tables import accounts, unfair_results
 from tests.game_server.pure_table import PureTable
 
@@ -21,14 +21,14 @@ def sydney() -> PureTable:
     return table
 
 
-def adjust(amount: int = 2000, round_number: int = 1, request: str = "a") -> AdjustResult:
+def adjust(amount: int = 2000, round_number: int = 1, station: int = 1) -> AdjustResult:
     reason = "the dealer had moved the chips"
-    return AdjustResult(id=request, round=round_number, amount=amount, reason=reason)
+    return AdjustResult(table="1", station=station, id="a", round=round_number, amount=amount, reason=reason)
 
 
 def test_the_player_is_given_it_once_and_the_journal_has_round_rule_and_reason(sydney: PureTable) -> None:
-    assert sydney.do(unfair_results.adjust_result, 1, adjust(), by="staff 2001").balance == 11_000
-    assert sydney.do(unfair_results.adjust_result, 1, adjust()).already
+    assert sydney.do(unfair_results.adjust_result, adjust(), by="staff 2001").balance == 11_000
+    assert sydney.do(unfair_results.adjust_result, adjust()).already
     assert sydney.balance(1) == 11_000
     assert sydney.account("adjustments:1") == -2000
     told = sydney.last("result-adjusted")
@@ -41,9 +41,9 @@ def test_the_player_is_given_it_once_and_the_journal_has_round_rule_and_reason(s
 
 
 def test_a_player_who_has_left_is_owed_it(sydney: PureTable) -> None:
-    sydney.do(accounts.pay_out, 1, PayOut(id="gone"))
+    sydney.do(accounts.pay_out, PayOut(table="1", station=1, id="gone"))
     sydney.buy_in(1, 5000)  # the next player at the same place
-    sydney.do(unfair_results.adjust_result, 1, adjust())
+    sydney.do(unfair_results.adjust_result, adjust())
     assert sydney.balance(1) == 5000, "nobody profits from the player before"
     (debt,) = sydney.state.debts.values()
     assert (debt.kind, debt.amount.cents, debt.round) == ("owed", 2000, 1)
@@ -51,12 +51,12 @@ def test_a_player_who_has_left_is_owed_it(sydney: PureTable) -> None:
 
 
 def test_only_a_settled_round_in_which_the_station_played_is_adjusted(sydney: PureTable) -> None:
-    sydney.refused(Problem.UNKNOWN, unfair_results.adjust_result, 2, adjust())
-    sydney.refused(Problem.WRONG_ROUND, unfair_results.adjust_result, 1, adjust(round_number=9))
+    sydney.refused(Problem.UNKNOWN, unfair_results.adjust_result, adjust(station=2))
+    sydney.refused(Problem.WRONG_ROUND, unfair_results.adjust_result, adjust(round_number=9))
     number = sydney.open()
     sydney.put(1, {"symbol-A": 1000})
-    sydney.refused(Problem.WRONG_PHASE, unfair_results.adjust_result, 1, adjust(round_number=number))
+    sydney.refused(Problem.WRONG_PHASE, unfair_results.adjust_result, adjust(round_number=number))
 
 
 def test_a_slip_of_the_finger_is_not_given_away(sydney: PureTable) -> None:
-    sydney.refused(Problem.CREDIT_LIMIT, unfair_results.adjust_result, 1, adjust(amount=10**12))
+    sydney.refused(Problem.CREDIT_LIMIT, unfair_results.adjust_result, adjust(amount=10**12))

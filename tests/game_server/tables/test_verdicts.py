@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game_protocol.staff import BuyIn
-from game_protocol.table import ConfirmOutcome, EnterOutcome, NoSpin, VoidStation
+from game_protocol.rounds import AnnounceNoSpin, EnterOutcome, FreezeAccounts, ReadOutcome, UnfreezeAccounts, VoidWagers
+from game_protocol.seat import BuyIn, FreezeStation
 from game_server.tables import accounts, corrections, rounds, settlement, voids
 from tests.game_server.pure_table import PureTable
 
@@ -17,29 +17,29 @@ Between = Callable[[PureTable], object]
 
 
 def more_money(table: PureTable) -> None:
-    table.do(accounts.buy_in, 1, BuyIn(id="more", amount=2_500))
+    table.do(accounts.buy_in, BuyIn(table="1", station=1, id="more", amount=2_500))
 
 
 def first_money(table: PureTable) -> None:
-    table.do(accounts.buy_in, 3, BuyIn(id="first", amount=4_000))
+    table.do(accounts.buy_in, BuyIn(table="1", station=3, id="first", amount=4_000))
 
 
 def frozen(table: PureTable) -> None:
-    table.do(accounts.freeze, 2, True, "a question")
+    table.do(accounts.freeze_station, FreezeStation(table="1", station=2, on=True, reason="a question"))
 
 
 def all_frozen_and_free_again(table: PureTable) -> None:
-    table.do(corrections.freeze, "looked at again")
-    table.do(corrections.unfreeze)
+    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="looked at again"))
+    table.do(corrections.unfreeze_accounts, UnfreezeAccounts(table="1"))
 
 
 def wagers_void(table: PureTable) -> None:
-    table.do(voids.void_station, VoidStation(round=1, station=1, malfunction=False, reason="sent away"))
+    table.do(voids.void_wagers, VoidWagers(table="1", round=1, station=1, malfunction=False, reason="sent away"))
 
 
 def typed_again(table: PureTable) -> None:
-    table.do(rounds.enter_outcome, EnterOutcome(round=1, outcome="3"))
-    table.do(rounds.enter_outcome, EnterOutcome(round=1, outcome="17"))
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=1, outcome="3"))
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=1, outcome="17"))
 
 
 BETWEEN: dict[str, Between] = {
@@ -56,7 +56,7 @@ def entered(between: list[str], *, forget: bool) -> PureTable:
     table.put(1, {"straight-17": 1000, "red": 2000})
     table.put(2, {"black": 3000})
     table.close()
-    table.do(rounds.enter_outcome, EnterOutcome(round=1, outcome="17"))
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=1, outcome="17"))
     for name in between:
         BETWEEN[name](table)
     if forget:
@@ -71,7 +71,7 @@ def entered(between: list[str], *, forget: bool) -> PureTable:
 def test_a_settlement_is_the_same_with_and_without_what_was_made_ready(between: list[str]) -> None:
     ready, fresh = entered(between, forget=False), entered(between, forget=True)
     for table in (ready, fresh):
-        table.do(settlement.confirm_outcome, ConfirmOutcome(round=1, outcome="17"))
+        table.do(settlement.enter_outcome, EnterOutcome(table="1", round=1, outcome="17"))
     assert ready.told == fresh.told, "the same words under the same hashes"
     assert ready.transfers == fresh.transfers
     assert ready.picture() == fresh.picture()
@@ -79,7 +79,7 @@ def test_a_settlement_is_the_same_with_and_without_what_was_made_ready(between: 
 
 def test_money_that_came_after_the_outcome_was_entered_is_in_the_balance_that_is_told() -> None:
     table = entered(["more_money", "first_money"], forget=False)
-    table.do(settlement.confirm_outcome, ConfirmOutcome(round=1, outcome="17"))
+    table.do(settlement.enter_outcome, EnterOutcome(table="1", round=1, outcome="17"))
     first, third = table.heard_by(1, "round-settled").account, table.heard_by(3, "round-settled").account
     assert first.balance == 10_000 - 3000 + 36_000 + 2_500  # RR 7.1: 35 to 1
     assert first.money_in == 12_500
@@ -88,7 +88,7 @@ def test_money_that_came_after_the_outcome_was_entered_is_in_the_balance_that_is
 
 def test_an_account_frozen_after_the_outcome_was_entered_is_told_frozen() -> None:
     table = entered(["frozen"], forget=False)
-    table.do(settlement.confirm_outcome, ConfirmOutcome(round=1, outcome="17"))
+    table.do(settlement.enter_outcome, EnterOutcome(table="1", round=1, outcome="17"))
     assert table.heard_by(2, "round-settled").account.frozen
     assert not table.heard_by(1, "round-settled").account.frozen
 
@@ -96,6 +96,6 @@ def test_an_account_frozen_after_the_outcome_was_entered_is_told_frozen() -> Non
 @pytest.mark.parametrize("forget", [False, True])
 def test_a_no_spin_after_the_outcome_was_entered_gives_everything_back(forget: bool) -> None:
     table = entered([], forget=forget)
-    table.do(voids.no_spin, NoSpin(round=1, reason="foreign-object"))
+    table.do(voids.announce_no_spin, AnnounceNoSpin(table="1", round=1, why="foreign-object"))
     heard = table.heard_by(1, "round-ended")
     assert (heard.account.balance, heard.last_spin.outcome, heard.last_spin.won) == (10_000, None, 0)

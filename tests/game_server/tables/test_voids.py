@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn, Exclude, Leave, PayOut
+from game_protocol.rounds import AnnounceNoSpin, InvalidateRound, ReadOutcome, VoidCause, VoidWagers
+from game_protocol.seat import BuyIn, DirectToLeave, ExcludePlayer, PayOut
 from game_protocol.station import Service, SheetPut
-from game_protocol.table import EnterOutcome, NoSpin, Phase, VoidCause, VoidRound, VoidStation
+from game_protocol.table import Phase
 from game_server.tables import accounts, leaving, rounds, sheets, voids
 from game_server.tables.views import station_view
 from tests.game_server.pure_table import PureTable
@@ -30,7 +31,7 @@ def test_a_no_spin_gives_every_wager_back_and_names_its_rule(table: PureTable, r
     number = table.open()
     table.put(1, {"red": 1000})
     table.close()
-    ended = table.do(voids.no_spin, NoSpin(round=number, reason=reason))
+    ended = table.do(voids.announce_no_spin, AnnounceNoSpin(table="1", round=number, why=reason))
     assert (ended.how, ended.rule) == ("no_spin", rule)
     heard = table.heard_by(1, "round-ended")
     assert (heard.account.balance, heard.last_spin.outcome, heard.last_spin.returned) == (10_000, None, 1000)
@@ -38,15 +39,17 @@ def test_a_no_spin_gives_every_wager_back_and_names_its_rule(table: PureTable, r
 
 
 def test_a_ball_at_rest_before_the_end_is_a_no_spin_only_while_the_period_runs(table: PureTable) -> None:
-    asked = NoSpin(round=table.open(), reason="at-rest-before-expiry")
-    table.do(voids.no_spin, asked)  # 9.1.6
-    later = NoSpin(round=table.open(), reason="at-rest-before-expiry")
+    asked = AnnounceNoSpin(table="1", round=table.open(), why="at-rest-before-expiry")
+    table.do(voids.announce_no_spin, asked)  # 9.1.6
+    later = AnnounceNoSpin(table="1", round=table.open(), why="at-rest-before-expiry")
     table.close()
-    table.refused(Problem.WRONG_PHASE, voids.no_spin, later)
+    table.refused(Problem.WRONG_PHASE, voids.announce_no_spin, later)
 
 
 def test_a_reason_the_book_does_not_have_is_refused(table: PureTable) -> None:
-    table.refused(Problem.BAD_REQUEST, voids.no_spin, NoSpin(round=table.open(), reason="bad luck"))
+    table.refused(
+        Problem.BAD_REQUEST, voids.announce_no_spin, AnnounceNoSpin(table="1", round=table.open(), why="bad luck")
+    )
 
 
 def test_a_no_spin_after_an_outcome_was_entered_still_returns_all(table: PureTable) -> None:
@@ -54,14 +57,16 @@ def test_a_no_spin_after_an_outcome_was_entered_still_returns_all(table: PureTab
     number = table.open()
     table.put(1, {"straight-17": 1000})
     table.close()
-    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="17"))
-    table.do(voids.no_spin, NoSpin(round=number, reason="foreign-object"))
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome="17"))
+    table.do(voids.announce_no_spin, AnnounceNoSpin(table="1", round=number, why="foreign-object"))
     assert table.balance(1) == 10_000  # 9.2.2: of no effect, wherever the ball rests
 
 
 def test_a_settled_round_is_no_longer_a_no_spin(table: PureTable) -> None:
     number = table.play({}, "1")
-    table.refused(Problem.WRONG_PHASE, voids.no_spin, NoSpin(round=number, reason="foreign-object"))
+    table.refused(
+        Problem.WRONG_PHASE, voids.announce_no_spin, AnnounceNoSpin(table="1", round=number, why="foreign-object")
+    )
 
 
 @pytest.mark.parametrize(
@@ -81,7 +86,9 @@ def test_a_void_round_refunds_everyone(table: PureTable, closed: bool, cause: Vo
     table.put(2, {"straight-17": 250})  # not recognised at the close, given back once
     if closed:
         table.close()
-    ended = table.do(voids.void_round, VoidRound(round=number, cause=cause, reason="wheel broke"))
+    ended = table.do(
+        voids.invalidate_round, InvalidateRound(table="1", round=number, cause=cause, reason="wheel broke")
+    )
     assert (ended.how, ended.rule) == ("void", rule)
     assert (table.balance(1), table.balance(2)) == (10_000, 10_000)  # 12.4
 
@@ -90,7 +97,7 @@ def test_a_game_invalidated_after_it_was_paid_is_refunded_and_its_winnings_go_ba
     for station in (1, 2):
         table.buy_in(station, 10_000)
     number = table.play({1: {"straight-17": 1000}, 2: {"red": 2000}}, "17")
-    table.do(voids.void_round, VoidRound(round=number, cause=VoidCause.FRAUD, reason="a magnet"))
+    table.do(voids.invalidate_round, InvalidateRound(table="1", round=number, cause=VoidCause.FRAUD, reason="a magnet"))
     assert (table.balance(1), table.balance(2)) == (10_000, 10_000)
     assert table.account("house:1") == 0
     assert list(table.state.history) == []
@@ -102,7 +109,9 @@ def test_a_stations_malfunction_before_the_end_voids_its_wagers_only(table: Pure
     number = table.open()
     table.put(1, {"red": 1000})
     table.put(2, {"red": 1000})
-    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=True, reason="screen dark"))  # 9.7.1
+    table.do(
+        voids.void_wagers, VoidWagers(table="1", round=number, station=1, malfunction=True, reason="screen dark")
+    )  # 9.7.1
     assert (table.balance(1), table.balance(2)) == (10_000, 9000)
     asked = SheetPut(round=number, version=2, wagers={"red": 1000})
     table.refused(Problem.WRONG_PHASE, sheets.put, 1, asked, table.now_ms)
@@ -121,19 +130,19 @@ def test_void_wagers_are_locked_nowhere_and_nobody_waits_for_their_station(
     number = table.open()
     table.put(1, {"red": 1000})
     table.put(2, {"red": 1000})
-    void = VoidStation(round=number, station=1, malfunction=True, reason="screen dark")
+    void = VoidWagers(table="1", round=number, station=1, malfunction=True, reason="screen dark")
     if before_the_end:
-        table.do(voids.void_station, void)  # 9.7.1
+        table.do(voids.void_wagers, void)  # 9.7.1
         table.close()
         assert table.heard_by(1, "round-closed").locked is None
     else:
         table.close()
         assert table.heard_by(1, "round-closed").locked is not None
-        table.do(voids.void_station, void)  # 9.9
+        table.do(voids.void_wagers, void)  # 9.9
     assert table.heard_by(2, "round-closed").locked.wagers == {"red": 1000}
     assert station_view(table.state, 1, 0, table.now_ms).locked is None
     table.confirm(2)
-    table.do(rounds.enter_outcome, EnterOutcome(round=number, outcome="1"))
+    table.do(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome="1"))
 
 
 def test_a_malfunction_after_the_end_is_settled_by_the_record(table: PureTable) -> None:
@@ -142,8 +151,8 @@ def test_a_malfunction_after_the_end_is_settled_by_the_record(table: PureTable) 
     table.put(1, {"red": 1000})
     table.close()
     table.confirm(1)
-    asked = VoidStation(round=number, station=1, malfunction=True, reason="screen dark")
-    assert "9.7.2" in table.refused(Problem.NOT_PERMITTED, voids.void_station, asked).refused.message
+    asked = VoidWagers(table="1", round=number, station=1, malfunction=True, reason="screen dark")
+    assert "9.7.2" in table.refused(Problem.NOT_PERMITTED, voids.void_wagers, asked).refused.message
     table.settle("1")
     assert table.balance(1) == 11_000
 
@@ -153,7 +162,9 @@ def test_what_nobody_can_confirm_after_the_end_may_be_void(table: PureTable) -> 
     number = table.open()
     table.put(1, {"red": 1000})
     table.close()
-    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=True, reason="never answered"))  # 9.9
+    table.do(
+        voids.void_wagers, VoidWagers(table="1", round=number, station=1, malfunction=True, reason="never answered")
+    )  # 9.9
     assert table.balance(1) == 10_000
 
 
@@ -163,14 +174,16 @@ def test_a_player_who_contravened_the_rules_has_void_wagers_even_after_the_end(t
     table.put(1, {"red": 1000})
     table.close()
     table.confirm(1)
-    table.do(voids.void_station, VoidStation(round=number, station=1, malfunction=False, reason="device"))  # 12.2.1
+    table.do(
+        voids.void_wagers, VoidWagers(table="1", round=number, station=1, malfunction=False, reason="device")
+    )  # 12.2.1
     table.settle("1")
     assert table.balance(1) == 10_000
 
 
 def test_a_station_without_wagers_has_nothing_to_void(table: PureTable) -> None:
-    asked = VoidStation(round=table.open(), station=1, malfunction=True, reason="x")
-    table.refused(Problem.UNKNOWN, voids.void_station, asked)
+    asked = VoidWagers(table="1", round=table.open(), station=1, malfunction=True, reason="x")
+    table.refused(Problem.UNKNOWN, voids.void_wagers, asked)
 
 
 @pytest.mark.parametrize(("wagers", "balance"), [("void", 10_000), ("stand", 9000)])
@@ -180,13 +193,13 @@ def test_a_player_directed_to_leave_places_nothing_more_and_is_paid(
     table.buy_in(1, 10_000)
     number = table.open()
     table.put(1, {"red": 1000})
-    table.do(leaving.direct_to_leave, 1, Leave.from_values({"wagers": wagers, "reason": "shouting"}))  # 6.5.2
+    table.do(leaving.direct_to_leave, DirectToLeave(table="1", station=1, wagers=wagers, reason="shouting"))  # 6.5.2
     assert table.balance(1) == balance
     asked = SheetPut(round=number, version=2, wagers={"red": 2000})
     table.refused(Problem.OUT_OF_SERVICE, sheets.put, 1, asked, table.now_ms)
     table.close()
     table.settle("2")
-    table.do(accounts.pay_out, 1, PayOut(id=table.id()))
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id=table.id()))
     assert table.state.stations[1].service is Service.IN_SERVICE, "the seat is free for the next player"
 
 
@@ -195,17 +208,19 @@ def test_an_excluded_player_is_on_record_with_the_rule_and_only_cashes_out(table
     table.buy_in(1, 10_000)
     number = table.open()
     table.put(1, {"red": 1000})
-    table.do(leaving.exclude, 1, Exclude(reason="a prohibited device"), by="staff 3001")
+    table.do(leaving.exclude_player, ExcludePlayer(table="1", station=1, reason="a prohibited device"), by="staff 3001")
     told = table.last("player-excluded")
     assert (told.by, told.staff_only) == ("staff 3001", True)
     assert told.public == ('{"kind":"player-excluded","station":1,"rule":"12.2.2","reason":"a prohibited device"}')
-    table.refused(Problem.OUT_OF_SERVICE, accounts.buy_in, 1, BuyIn(id=table.id(), amount=1000))
+    table.refused(Problem.OUT_OF_SERVICE, accounts.buy_in, BuyIn(table="1", station=1, id=table.id(), amount=1000))
     asked = SheetPut(round=number, version=2, wagers={"red": 2000})
     table.refused(Problem.OUT_OF_SERVICE, sheets.put, 1, asked, table.now_ms)
     table.close()
     table.settle("1")
-    assert table.do(accounts.pay_out, 1, PayOut(id=table.id())).amount == 11_000
+    assert table.do(accounts.pay_out, PayOut(table="1", station=1, id=table.id())).amount == 11_000
 
 
 def test_nobody_is_excluded_from_an_empty_seat(table: PureTable) -> None:
-    table.refused(Problem.NO_ACCOUNT, leaving.exclude, 1, Exclude(reason="a prohibited device"))
+    table.refused(
+        Problem.NO_ACCOUNT, leaving.exclude_player, ExcludePlayer(table="1", station=1, reason="a prohibited device")
+    )
