@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from ats_client.qml import station_types  # noqa: F401 - QML types
 from ats_client.qml.application import ASSETS, Engine
+from table_screens.qml.presence import Presence
 from table_screens.viewmodels.console_screen import ConsoleScreen
 from table_screens.viewmodels.jackpot_display import JackpotDisplay
 from table_screens.viewmodels.winning_number import WinningNumber
@@ -33,7 +34,9 @@ class Tongue:
 
 def open_console(engine: Engine, screen: ConsoleScreen, **properties: object) -> QQuickWindow:
     engine.lay_out_chips()  # a station's felt is shown with its chips
-    return _open(engine, "ConsoleWindow.qml", screen, desk=screen, **properties)
+    window = _open(engine, "ConsoleWindow.qml", screen, desk=screen, **properties)
+    Presence(window, screen.touched)  # the window's own, and gone with it
+    return window
 
 
 def open_winning_number(engine: Engine, screen: WinningNumber, **properties: object) -> QQuickWindow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlAnonymous, QmlElement
@@ -10,9 +11,8 @@ from PySide6.QtQml import QmlAnonymous, QmlElement
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
-from game_protocol.cage import DebtKind, DebtView, TicketFound
+from game_protocol.cage import DebtKind, DebtView, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_rules.money import Money
-from table_screens.console import cage_orders as orders
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
 from table_screens.console.picture import CageAsked, ConsolePicture
@@ -137,22 +137,29 @@ class CageHand(QObject):
     def payTicket(self) -> None:
         cage = self._console.picture.cage
         if cage is not None and cage.ticket is not None and cage.ticket.payable:
-            self._console.asking.propose(orders.PayTicketOut(new_id(), cage.number, cage.ticket))
+            table, amount = self._console.table, cage.ticket.amount
+            pay = PayTicket(table=table, id=new_id(), number=cage.number, amount=amount)
+            self._console.asking.propose(pay, cage.ticket)
 
     @Slot(str)
     def pay(self, key: str) -> None:
         if (debt := self._debt(key)) is not None:
-            self._console.asking.propose(orders.PayDebt(new_id(), debt))
+            pay = PayOwed(table=self._console.table, id=new_id(), debt=debt.id, reason="")
+            self._console.asking.propose(pay, debt)
 
     @Slot(str)
     def takeBack(self, key: str) -> None:
         if (debt := self._debt(key)) is not None:
-            self._console.asking.propose(orders.TakeBack(new_id(), debt))
+            self._settle(debt, "paid")
 
     @Slot(str)
     def writeOff(self, key: str) -> None:
         if (debt := self._debt(key)) is not None:
-            self._console.asking.propose(orders.WriteOff(new_id(), debt))
+            self._settle(debt, "written-off")
+
+    def _settle(self, debt: DebtView, how: Literal["paid", "written-off"]) -> None:
+        settle = SettleShortfall(table=self._console.table, id=new_id(), debt=debt.id, how=how, reason="")
+        self._console.asking.propose(settle, debt)
 
     def _debt(self, key: str) -> DebtView | None:
         cage = self._console.picture.cage

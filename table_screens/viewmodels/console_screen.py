@@ -13,8 +13,8 @@ from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.results import Results
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import LANGUAGES, Words, translate
+from game_protocol.staff import AcknowledgeAlert
 from table_screens.console.console import Console
-from table_screens.console.orders import AcknowledgeAlert
 from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.spectator import as_seen
 from table_screens.viewmodels.alert_list import AlertList
@@ -217,7 +217,7 @@ class ConsoleScreen(QObject):
 
     @Slot(str)
     def acknowledge(self, alert: str) -> None:
-        self._console.asking.do(AcknowledgeAlert(alert))
+        self._console.asking.do(AcknowledgeAlert(table=self._console.table, alert=alert))
 
     # --- reports
 

@@ -10,7 +10,8 @@ from PySide6.QtQml import QmlElement
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
-from game_protocol.table import CorrectionLine, Phase
+from game_protocol.rounds import CorrectionLine
+from game_protocol.table import Phase
 from game_rules.game import Game
 from game_rules.money import Money
 from table_screens.console.picture import ConsolePicture

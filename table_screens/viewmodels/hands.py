@@ -1,17 +1,52 @@
-"""What a finger on the console makes it do: each touch becomes an order, or the question before one."""
+"""What a finger on the console makes it do: each touch becomes an act, or the question before one."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlAnonymous
 
 from ats_client.viewmodels.words import translate
+from game_protocol.rounds import (
+    AnnounceNoSpin,
+    CloseRound,
+    CorrectOutcome,
+    FreezeAccounts,
+    InvalidateRound,
+    OpenRound,
+    SpinBall,
+    UnfreezeAccounts,
+    VoidCause,
+    VoidWagers,
+)
+from game_protocol.seat import (
+    AdjustAccount,
+    AdjustResult,
+    BuyIn,
+    ChangeService,
+    DecideUncertainTicket,
+    DirectToLeave,
+    ExcludePlayer,
+    FreezeStation,
+    HandPay,
+    PayOut,
+    SetPersonalLimits,
+)
+from game_protocol.sign import (
+    AnnounceClosing,
+    AnnounceLimits,
+    ChangeLimits,
+    ChangePeriod,
+    CloseTable,
+    OpenTable,
+    WithdrawNotice,
+)
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, Service
-from game_protocol.table import LimitSign, NoticeKind, VoidCause
+from game_protocol.table import LimitSign, NoticeKind
 from game_rules.errors import BadAmount
 from game_rules.money import Money
-from table_screens.console import orders
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
 from table_screens.viewmodels.round_panel import RoundPanel
@@ -28,6 +63,7 @@ class RoundHand(QObject):
     def __init__(self, console: Console, panel: RoundPanel, parent: QObject) -> None:
         super().__init__(parent)
         self._console = console
+        self._table = console.table
         self._panel = panel
 
     @property
@@ -40,21 +76,21 @@ class RoundHand(QObject):
         """The one thing that comes next, as the big button says it."""
         match self._panel.property("nextAction"):
             case "open":
-                self._console.asking.do(orders.StartRound())
+                self._console.asking.do(OpenRound(table=self._table))
             case "close":
-                self._console.asking.propose(orders.EndBetting(self._round))
+                self._console.asking.propose(CloseRound(table=self._table, round=self._round))
             case "confirm":
                 picture = self._console.picture
                 if (outcome := picture.entered or picture.wheel.reading) is not None:
                     self._console.wheel.propose(outcome)
             case "unfreeze":
-                self._console.asking.propose(orders.UnfreezeAll())
+                self._console.asking.propose(UnfreezeAccounts(table=self._table))
             case "open-table":
-                self._console.asking.propose(orders.OpenTheTable())
+                self._console.asking.propose(OpenTable(table=self._table))
 
     @Slot()
     def ballSpun(self) -> None:
-        self._console.asking.do(orders.SpinBall(self._round))
+        self._console.asking.do(SpinBall(table=self._table, round=self._round))
 
     @Slot(str)
     def number(self, outcome: str) -> None:
@@ -68,15 +104,17 @@ class RoundHand(QObject):
     def noSpin(self, reason: str) -> None:
         game = self._console.picture.game
         if game is not None and reason in game.no_spin_reasons:
-            self._console.asking.propose(orders.CallNoSpin(self._round, game.no_spin_reasons[reason]))
+            self._console.asking.propose(AnnounceNoSpin(table=self._table, round=self._round, why=reason))
 
-    @Slot(str)
-    def invalidate(self, cause: str) -> None:
-        self._console.asking.propose(orders.InvalidateRound(self._round, VoidCause(cause)))
+    @Slot(int, str)
+    def invalidate(self, round_number: int, cause: str) -> None:
+        self._console.asking.propose(
+            InvalidateRound(table=self._table, round=round_number, cause=VoidCause(cause), reason="")
+        )
 
     @Slot()
     def freezeAll(self) -> None:
-        self._console.asking.propose(orders.FreezeAll())
+        self._console.asking.propose(FreezeAccounts(table=self._table, reason=""))
 
     @Slot(int, str)
     def previewCorrection(self, round_number: int, outcome: str) -> None:
@@ -91,7 +129,8 @@ class RoundHand(QObject):
         """Only what was shown before and after can be asked for."""
         asked = self._console.picture.correction
         if asked is not None and asked.lines is not None:
-            self._console.asking.propose(orders.CorrectResult(asked.round, asked.lines.was, asked.lines.now))
+            correct = CorrectOutcome(table=self._table, round=asked.round, outcome=asked.lines.now, reason="")
+            self._console.asking.propose(correct, asked.lines)
 
 
 @QmlAnonymous
@@ -101,6 +140,7 @@ class StationHand(QObject):
     def __init__(self, console: Console, parent: QObject) -> None:
         super().__init__(parent)
         self._console = console
+        self._table = console.table
 
     @property
     def _row(self) -> StationRow | None:
@@ -120,15 +160,19 @@ class StationHand(QObject):
         """Proposes to credit an amount; returns why not."""
         amount, why = _amount(written)
         if self._row is not None and not why:
-            self._console.asking.propose(orders.CreditStation(new_id(), self._row.station, amount))
+            station = self._row.station
+            self._console.asking.propose(BuyIn(table=self._table, station=station, id=new_id(), amount=amount.cents))
         return why
 
     @Slot(str, bool, result=str)
     def adjust(self, written: str, take: bool) -> str:
         amount, why = _amount(written)
         if self._row is not None and not why:
-            signed = -amount if take else amount
-            self._console.asking.propose(orders.AdjustAccount(new_id(), self._row.station, signed))
+            signed = -amount.cents if take else amount.cents
+            station = self._row.station
+            self._console.asking.propose(
+                AdjustAccount(table=self._table, station=station, id=new_id(), amount=signed, reason="")
+            )
         return why
 
     @Slot()
@@ -136,7 +180,7 @@ class StationHand(QObject):
         row = self._row
         if row is not None and row.account is not None:
             amount = Money(row.account.balance + row.account.on_felt)
-            self._console.asking.propose(orders.PayOutStation(new_id(), row.station, amount))
+            self._console.asking.propose(PayOut(table=self._table, station=row.station, id=new_id()), amount)
 
     @Slot()
     def handPay(self) -> None:
@@ -145,29 +189,36 @@ class StationHand(QObject):
             return
         amount = Money(row.cash_out.amount)
         if row.cash_out.state is CashOutState.DEALER:
-            self._console.asking.propose(orders.PayOutStation(new_id(), row.station, amount))
+            self._console.asking.propose(PayOut(table=self._table, station=row.station, id=new_id()), amount)
         elif row.cash_out.state is CashOutState.HAND_PAY:
-            self._console.asking.propose(orders.PayByHand(new_id(), row.station, row.cash_out.id, amount))
+            hand_pay = HandPay(table=self._table, station=row.station, id=new_id(), cash_out=row.cash_out.id)
+            self._console.asking.propose(hand_pay, amount)
 
     @Slot(bool)
     def ticketCameOut(self, came_out: bool) -> None:
         row = self._row
         if row is not None and row.cash_out is not None:
-            amount = Money(row.cash_out.amount)
-            self._console.asking.propose(orders.DecideTicket(row.station, row.cash_out.id, amount, came_out))
+            decide = DecideUncertainTicket(
+                table=self._table, station=row.station, cash_out=row.cash_out.id, came_out=came_out, reason=""
+            )
+            self._console.asking.propose(decide, Money(row.cash_out.amount))
 
     @Slot(bool)
     def voidWagers(self, malfunction: bool) -> None:
         table = self._console.picture.table
         if self._row is not None and table is not None:
-            self._console.asking.propose(orders.VoidWagers(table.round, self._row.station, malfunction))
+            station, round_number = self._row.station, table.round
+            self._console.asking.propose(
+                VoidWagers(table=self._table, station=station, round=round_number, malfunction=malfunction, reason="")
+            )
 
     @Slot()
     def freeze(self) -> None:
         """Freezes, or unfreezes what is frozen."""
         row = self._row
         if row is not None and row.account is not None:
-            self._console.asking.propose(orders.FreezeOne(row.station, not row.account.frozen))
+            on = not row.account.frozen
+            self._console.asking.propose(FreezeStation(table=self._table, station=row.station, on=on, reason=""))
 
     @Slot()
     def service(self) -> None:
@@ -175,27 +226,37 @@ class StationHand(QObject):
         row = self._row
         if row is None:
             return
-        if row.service is Service.OUT_OF_SERVICE:
-            self._console.asking.propose(orders.PutInService(row.station, Service.IN_SERVICE))
-        else:
-            self._console.asking.propose(orders.PutInService(row.station, Service.OUT_OF_SERVICE))
+        is_out = row.service is Service.OUT_OF_SERVICE
+        wanted = Service.IN_SERVICE if is_out else Service.OUT_OF_SERVICE
+        self._console.asking.propose(ChangeService(table=self._table, station=row.station, service=wanted))
 
     @Slot(bool)
     def sendAway(self, void: bool) -> None:
         if self._row is not None:
-            self._console.asking.propose(orders.SendAway(self._row.station, "void" if void else "stand"))
+            wagers: Literal["void", "stand"] = "void" if void else "stand"
+            self._console.asking.propose(
+                DirectToLeave(table=self._table, station=self._row.station, wagers=wagers, reason="")
+            )
 
     @Slot()
     def exclude(self) -> None:
         if self._row is not None:
-            self._console.asking.propose(orders.ExcludePlayer(self._row.station))
+            self._console.asking.propose(ExcludePlayer(table=self._table, station=self._row.station, reason=""))
 
     @Slot(str, int, result=str)
     def makeGood(self, written: str, round_number: int) -> str:
         """Proposes to put an unfair result right; returns why not."""
         amount, why = _amount(written)
         if self._row is not None and not why:
-            self._console.asking.propose(orders.MakeGood(new_id(), self._row.station, round_number, amount))
+            adjust = AdjustResult(
+                table=self._table,
+                station=self._row.station,
+                id=new_id(),
+                round=round_number,
+                amount=amount.cents,
+                reason="",
+            )
+            self._console.asking.propose(adjust)
         return why
 
     @Slot(str, result=str)
@@ -205,7 +266,7 @@ class StationHand(QObject):
         if row is None or picture.table is None:
             return ""
         if not maximum:
-            self._console.asking.propose(orders.LimitPlayer(row.station, None))
+            self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station))
             return ""
         amount, why = _amount(maximum)
         if why:
@@ -213,7 +274,7 @@ class StationHand(QObject):
         limits = personal_maximum(picture.table.limits, amount)
         if limits is None:
             return translate("StationCard", "No bet of this table has its minimum below that.")
-        self._console.asking.propose(orders.LimitPlayer(row.station, limits))
+        self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station, limits=limits))
         return ""
 
 
@@ -224,6 +285,7 @@ class TableHand(QObject):
     def __init__(self, console: Console, sign: SignDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._console = console
+        self._table = console.table
         self._sign = sign
 
     @Slot()
@@ -233,25 +295,25 @@ class TableHand(QObject):
         if draft is None or table is None:
             return
         if self._sign.needs_notice:
-            self._console.asking.propose(orders.AnnounceSign(table.limits, draft, self._sign.notice_minutes))
+            self._console.asking.propose(AnnounceLimits(table=self._table, limits=draft), table.limits)
         else:
-            self._console.asking.propose(orders.ChangeSign(table.limits, draft))
+            self._console.asking.propose(ChangeLimits(table=self._table, limits=draft), table.limits)
 
     @Slot(int)
     def setPeriod(self, seconds: int) -> None:
-        self._console.asking.propose(orders.SetPeriod(seconds))
+        self._console.asking.propose(ChangePeriod(table=self._table, period_s=seconds))
 
     @Slot()
     def openTable(self) -> None:
-        self._console.asking.propose(orders.OpenTheTable())
+        self._console.asking.propose(OpenTable(table=self._table))
 
     @Slot()
     def announceClosing(self) -> None:
-        self._console.asking.propose(orders.AnnounceClosure())
+        self._console.asking.propose(AnnounceClosing(table=self._table))
 
     @Slot()
     def closeTable(self) -> None:
-        self._console.asking.propose(orders.CloseTheTable())
+        self._console.asking.propose(CloseTable(table=self._table, reason=""))
 
     @Slot(int)
     def carryOutNotice(self, number: int) -> None:
@@ -262,11 +324,11 @@ class TableHand(QObject):
         if notice.kind is NoticeKind.CLOSING:
             self.closeTable()
         elif notice.limits is not None:
-            self._console.asking.propose(orders.ChangeSign(table.limits, notice.limits))
+            self._console.asking.propose(ChangeLimits(table=self._table, limits=notice.limits), table.limits)
 
     @Slot(int)
     def withdrawNotice(self, number: int) -> None:
-        self._console.asking.propose(orders.TakeDownNotice(number))
+        self._console.asking.propose(WithdrawNotice(table=self._table, notice=number))
 
 
 def _amount(written: str) -> tuple[Money, str]:

@@ -55,6 +55,7 @@ class _Shown:
     waiting: str = ""
     """The newest prize that waits, in a sentence for every page."""
     waitingKey: str = ""
+    waitingCount: int = 0
     isDraft: bool = False
     winning: str = ""
     winningSeconds: int = 0
@@ -114,6 +115,7 @@ class JackpotDesk(QObject):
                 count=len(meters),
                 waiting="" if newest is None else _prize(newest, words).title,
                 waitingKey="" if newest is None else newest.prize,
+                waitingCount=len(waiting),
                 isDraft=self._draft is not None,
                 winning=wanted.winning_message,
                 winningSeconds=wanted.winning_show_s,
@@ -205,6 +207,7 @@ class JackpotDesk(QObject):
     count = shown_field(int, "count", changed)
     waiting = shown_field(str, "waiting", changed)
     waitingKey = shown_field(str, "waitingKey", changed)
+    waitingCount = shown_field(int, "waitingCount", changed)
     isDraft = shown_field(bool, "isDraft", changed)
     winning = shown_field(str, "winning", changed)
     winningSeconds = shown_field(int, "winningSeconds", changed)

@@ -11,10 +11,17 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
-from game_protocol.jackpots import AnnounceChange, AnnouncedChange, ChangeKind, JackpotGroup, JackpotRow, Style
+from ats_client.viewmodels.words import Words, listed, translate
+from game_protocol.jackpot_office import (
+    AnnouncedChange,
+    ChangeKind,
+    JackpotChange,
+    JackpotGroup,
+    JackpotRow,
+    SetJackpotGroup,
+)
+from game_protocol.jackpots import Style
 from game_rules.money import Money
-from table_screens.console import jackpot_orders as orders
 from table_screens.console.jackpot_form import name_for
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.jackpot_words import change_words, style_word
@@ -103,7 +110,7 @@ class JackpotGroups(QObject):
         self._name = ""
         self._drafted: tuple[str, ...] | None = None
         """The tables of the chosen group as somebody would have them; None: as they are."""
-        self._change: AnnounceChange | None = None
+        self._change: JackpotChange | None = None
 
     # --- what the hand asks for
 
@@ -119,22 +126,22 @@ class JackpotGroups(QObject):
         return JackpotGroup(group=key, name=self._name, tables=list(self._drafted))
 
     @property
-    def change(self) -> AnnounceChange | None:
+    def change(self) -> JackpotChange | None:
         return None if self._shown.whyNotChange else self._change
 
     def announced(self, number: int) -> AnnouncedChange | None:
         room = self._picture.jackpots
         return next((each for each in ([] if room is None else room.changes) if each.change == number), None)
 
-    def change_words(self, asked: AnnounceChange) -> str:
+    def change_words(self, asked: JackpotChange) -> str:
         jackpots = {row.meter.jackpot: row.meter.name for row in self._jackpots()}
         return change_words(asked, jackpots, {each.group: each.name for each in self._all()})
 
     def show(self, picture: ConsolePicture, words: Words) -> None:
-        done = None if picture.done is None else picture.done.order
-        before = None if self._picture.done is None else self._picture.done.order
+        done = None if picture.done is None else picture.done.act
+        before = None if self._picture.done is None else self._picture.done.act
         self._picture, self._words = picture, words
-        if done is not before and isinstance(done, orders.PutGroupTogether):
+        if done is not before and isinstance(done, SetJackpotGroup):
             self._chosen, self._drafted = done.group.group, None
         self._again()
 
@@ -210,7 +217,7 @@ class JackpotGroups(QObject):
 
     def _begin(self, kind: ChangeKind, jackpot: str, group: str | None) -> None:
         # An empty name stands for one that is still to be picked; it is never sent.
-        self._change = AnnounceChange(kind=kind, jackpot=jackpot, group=group)
+        self._change = JackpotChange(kind=kind, jackpot=jackpot, group=group)
         self._again()
 
     # --- what is shown
@@ -268,11 +275,11 @@ class JackpotGroups(QObject):
 
     def _group_row(self, group: JackpotGroup) -> GroupRow:
         names = self._names()
-        played = ", ".join(row.meter.name for row in self._played_for(group.group))
+        played = listed(row.meter.name for row in self._played_for(group.group))
         return GroupRow(
             key=group.group,
             name=group.name,
-            tables=", ".join(names.get(table, table) for table in group.tables),
+            tables=listed(names.get(table, table) for table in group.tables),
             plays=played or translate("Jackpots", "plays for no jackpot"),
             chosen=group.group == self._chosen,
         )
@@ -294,7 +301,7 @@ class JackpotGroups(QObject):
             return translate("Jackpots", "Give the group a name.")
         return "" if self._drafted else translate("Jackpots", "A group has one table at least (rule 8.3.1).")
 
-    def _option_rows(self, asked: AnnounceChange) -> list[OptionRow]:
+    def _option_rows(self, asked: JackpotChange) -> list[OptionRow]:
         """The jackpots that may be picked: to play for, to move to, or to take a closed meter's value."""
         played = {row.meter.jackpot for row in self._played_for(asked.group or "")}
         picked = {asked.jackpot} if asked.kind is ChangeKind.ADD else {*asked.to}
@@ -310,7 +317,7 @@ class JackpotGroups(QObject):
             rows.append(OptionRow(row.meter.jackpot, row.meter.name, detail, row.meter.jackpot in picked))
         return rows
 
-    def _why_not_change(self, asked: AnnounceChange) -> str:
+    def _why_not_change(self, asked: JackpotChange) -> str:
         if asked.kind is ChangeKind.ADD and not asked.jackpot:
             return translate("Jackpots", "Choose the jackpot.")
         if asked.kind is ChangeKind.CLOSE and not asked.to:
@@ -333,7 +340,7 @@ class JackpotGroups(QObject):
     def _due(self, announced: AnnouncedChange) -> tuple[str, bool]:
         missing = [self._names().get(sign.table, sign.table) for sign in announced.signs if sign.since_ms is None]
         if missing:
-            tables = ", ".join(missing)
+            tables = listed(missing)
             return translate("Jackpots", "The sign does not stand yet at {tables}").format(tables=tables), False
         left_s = 0 if announced.may_at_ms is None else ceil(self._seconds_until(announced.may_at_ms))
         if left_s > 0:

@@ -10,9 +10,8 @@ from PySide6.QtQml import QmlElement
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
-from game_protocol.jackpots import JackpotRow
+from game_protocol.jackpot_office import ChangeJackpot, JackpotRow, OpenJackpot
 from game_rules.money import Money
-from table_screens.console import jackpot_orders as orders
 from table_screens.console.jackpot_form import JackpotForm, Line, NotWritten, name_for, written_as
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.jackpot_words import choices, line_name, shown_value, style_word, wrong_words
@@ -77,28 +76,28 @@ class JackpotOffice(QObject):
         self._chosen = ""
         self._form: JackpotForm | None = None
         """None: as it is."""
-        self._handed_in: orders.JackpotOrder | None = None
+        self._handed_in: OpenJackpot | ChangeJackpot | None = None
 
     @property
     def row(self) -> JackpotRow | None:
         return next((row for row in self._rows() if row.meter.jackpot == self._chosen), None)
 
-    def order(self) -> orders.JackpotOrder | None:
+    def act(self) -> OpenJackpot | ChangeJackpot | None:
         """What the form asks for."""
         if self._shown.why:
             return None
         row, parameters = self.row, self._written().parameters()
         if self._chosen == NEW:
             name = name_for(parameters.name, frozenset(each.meter.jackpot for each in self._rows()))
-            self._handed_in = orders.OpenJackpot(name, parameters)
+            self._handed_in = OpenJackpot(jackpot=name, parameters=parameters)
         elif row is not None:
-            self._handed_in = orders.ChangeJackpot(row.meter.jackpot, row.parameters, parameters)
+            self._handed_in = ChangeJackpot(jackpot=row.meter.jackpot, parameters=parameters, reason="")
         return self._handed_in
 
     def show(self, picture: ConsolePicture, words: Words) -> None:
-        done = None if picture.done is None else picture.done.order
-        if self._handed_in is not None and done is self._handed_in:
-            if isinstance(done, orders.OpenJackpot):
+        done, asked = None if picture.done is None else picture.done.act, self._handed_in
+        if asked is not None and isinstance(done, type(asked)) and done.parameters is asked.parameters:
+            if isinstance(done, OpenJackpot):
                 self._chosen = done.jackpot
             self._handed_in = self._form = None
         self._picture, self._words = picture, words

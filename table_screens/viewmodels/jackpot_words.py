@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ats_client.viewmodels.words import Words, translate
-from game_protocol.jackpots import AnnounceChange, ChangeKind, JackpotParameters, Style
+from ats_client.viewmodels.words import Words, clauses, labelled, listed, translate
+from game_protocol.jackpot_office import ChangeKind, JackpotChange
+from game_protocol.jackpots import JackpotParameters, Style
 from game_rules.game import Game
 from game_rules.money import Money
 from table_screens.console.jackpot_form import JackpotForm, Line, NotWritten, Written, Wrong, written_as
@@ -89,14 +90,14 @@ def parameter_words(parameters: JackpotParameters, game: Game, words: Words) -> 
     """Every line in one sentence: what somebody confirms must be read first."""
     form = JackpotForm.of(parameters)
     lines = [line for line in form.shown() if line is not Line.NAME and form.text(line)]
-    return "; ".join(f"{line_name(line)}: {shown_value(form, line, game, words)}" for line in lines)
+    return clauses(labelled(line_name(line), shown_value(form, line, game, words)) for line in lines)
 
 
-def change_words(asked: AnnounceChange, jackpots: Mapping[str, str], groups: Mapping[str, str]) -> str:
+def change_words(asked: JackpotChange, jackpots: Mapping[str, str], groups: Mapping[str, str]) -> str:
     """A change of groups, or a closure, with names instead of keys."""
     group = groups.get(asked.group or "", asked.group or "")
     jackpot = jackpots.get(asked.jackpot, asked.jackpot)
-    to = ", ".join(jackpots.get(each, each) for each in asked.to)
+    to = listed(jackpots.get(each, each) for each in asked.to)
     match asked.kind:
         case ChangeKind.ADD:
             text = translate("Jackpots", "The group {group} also plays for {jackpot}")

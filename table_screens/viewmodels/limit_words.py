@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import Words, clauses, listed, translate
 from game_protocol.table import KindLimits, LimitSign
 from game_rules.money import Money
 
@@ -15,14 +15,14 @@ def limit_changes(now: LimitSign, then: LimitSign, words: Words) -> str:
             kinds.setdefault((its.minimum, its.maximum, its.multiple), []).append(words.kind(kind))
     parts = [
         translate("Limits", "{kinds} {minimum} to {maximum} by {multiple}").format(
-            kinds=", ".join(names), **_figures(KindLimits(minimum=low, maximum=high, multiple=step), words)
+            kinds=listed(names), **_figures(KindLimits(minimum=low, maximum=high, multiple=step), words)
         )
         for (low, high, step), names in kinds.items()
     ]
     if then.table_minimum != now.table_minimum:
         least = words.short(Money(then.table_minimum))
         parts.append(translate("Limits", "all bets together from {minimum}").format(minimum=least))
-    return "; ".join(parts)
+    return clauses(parts)
 
 
 def _figures(its: KindLimits, words: Words) -> dict[str, str]:

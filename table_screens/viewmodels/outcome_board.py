@@ -10,9 +10,9 @@ from PySide6.QtQml import QmlElement
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, no_spin_reason, translate
+from game_protocol.rounds import EnterOutcome
 from game_protocol.table import Phase, TableView
 from game_rules.game import Game
-from table_screens.console.orders import EnterResult
 from table_screens.console.picture import ConsolePicture, Question
 from table_screens.console.wheel_watch import AT_REST_TOO_EARLY
 
@@ -119,8 +119,8 @@ def _marks(picture: ConsolePicture, table: TableView) -> dict[str, str]:
         marks[picture.entered] = "entered"
     if picture.wheel.reading is not None and table.phase in (Phase.CLOSED, Phase.RESULT):
         marks[picture.wheel.reading] = "read"
-    if isinstance(picture.question, Question) and isinstance(picture.question.order, EnterResult):
-        marks[picture.question.order.outcome] = "chosen"
+    if isinstance(picture.question, Question) and isinstance(picture.question.act, EnterOutcome):
+        marks[picture.question.act.outcome] = "chosen"
     return marks
 
 

@@ -1,4 +1,4 @@
-"""The order that is being asked about: its sentence, its reasons, whose PIN it needs, and why it was not done."""
+"""The act that is being asked about: its sentence, its reasons, whose PIN it needs, and why it was not done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
-from table_screens.console.orders import DecideBetween, EnterResult
+from game_protocol.rounds import CorrectOutcome, EnterOutcome
+from table_screens.console.orders import Disagreement, reason_of, wants_reason
 from table_screens.console.picture import ConsolePicture, Needed, Question, Step
 from table_screens.viewmodels.sentences import Sentence, role_name, sentence
 from table_screens.viewmodels.sentences.wording import own_words
@@ -42,9 +43,10 @@ class _Shown:
 
 
 @dataclass(frozen=True)
-class _Done:
+class _Said:
     number: int = 0
     text: str = ""
+    lapsed: bool = False
 
 
 @QmlElement
@@ -57,32 +59,40 @@ class QuestionCard(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shown = _Shown()
-        self._done = _Done()
-        self._said = QTimer(self)
-        self._said.setSingleShot(True)
-        self._said.setInterval(DONE_STANDS_MS)
-        self._said.timeout.connect(self._hush)
+        self._said = _Said()
+        self._told: set[int] = set()
+        self._stands = QTimer(self)
+        self._stands.setSingleShot(True)
+        self._stands.setInterval(DONE_STANDS_MS)
+        self._stands.timeout.connect(self._hush)
 
     def show(self, picture: ConsolePicture, words: Words) -> None:
         game = picture.game
         if game is None:
             return
-        question, done = picture.question, picture.done
+        question, done, lapsed = picture.question, picture.done, picture.lapsed
         shown = _Shown()
         if question is not None:
-            shown = _describe(question, sentence(question.order, game, words), picture, words)
+            shown = _describe(question, sentence(question.act, question.seen, game, words), picture, words)
         show(self, shown, self.changed)
-        if done is not None and done.number != self._done.number:
-            self._say(done.number, _done_words(sentence(done.order, game, words).done, done.already, done.by))
+        if lapsed is not None:
+            title = sentence(lapsed.act, lapsed.seen, game, words).title
+            self._say(_Said(lapsed.number, _lapsed_words(title), lapsed=True))
+        if done is not None:
+            text = _done_words(sentence(done.act, done.seen, game, words).done, done.already, done.by)
+            self._say(_Said(done.number, text))
 
-    def _say(self, number: int, text: str) -> None:
-        self._done = _Done(number, text)
-        self.doneChanged.emit()
-        self._said.start()
+    def _say(self, said: _Said) -> None:
+        """Once for each order."""
+        if said.number not in self._told:
+            self._told.add(said.number)
+            self._said = said
+            self.doneChanged.emit()
+            self._stands.start()
 
     @Slot()
     def _hush(self) -> None:
-        self._done = _Done(self._done.number)
+        self._said = _Said()
         self.doneChanged.emit()
 
     number = shown_field(int, "number", changed)
@@ -104,32 +114,38 @@ class QuestionCard(QObject):
     dealerName = shown_field(str, "dealerName", changed)
 
     def _get_done(self) -> str:
-        return self._done.text
+        return self._said.text
+
+    def _get_lapsed(self) -> bool:
+        return self._said.lapsed
 
     done = Property(str, _get_done, notify=doneChanged)
+    lapsed = Property(bool, _get_lapsed, notify=doneChanged)
 
 
 def _describe(question: Question, words_of_it: Sentence, picture: ConsolePicture, words: Words) -> _Shown:
-    order, game = question.order, picture.game
+    act, seen, game = question.act, question.seen, picture.game
     numbers: dict[str, str] = {}
-    if isinstance(order, EnterResult) and game is not None:
-        numbers = {"outcome": order.outcome, "outcomeColour": game.wheel.colour_of(order.outcome)}
-    elif isinstance(order, DecideBetween) and game is not None:
+    if isinstance(seen, Disagreement) and game is not None:
         numbers = {
-            "sensor": order.sensor,
-            "sensorName": words.outcome(game, order.sensor),
-            "dealer": order.dealer,
-            "dealerName": words.outcome(game, order.dealer),
+            "sensor": seen.sensor,
+            "sensorName": words.outcome(game, seen.sensor),
+            "dealer": seen.dealer,
+            "dealerName": words.outcome(game, seen.dealer),
         }
+    elif isinstance(act, EnterOutcome) and game is not None:
+        numbers = {"outcome": act.outcome, "outcomeColour": game.wheel.colour_of(act.outcome)}
+    # Before and after were listed for what was refused: it is looked at again, not asked again.
+    again = not (question.step is Step.NOT_DONE and isinstance(act, CorrectOutcome))
     return _Shown(
         number=question.number,
         step=question.step,
         title=words_of_it.title,
         text=words_of_it.text,
-        button=words_of_it.button,
+        button=words_of_it.button if again else "",
         grave=words_of_it.grave,
-        wantsReason=order.wants_reason,
-        reason=question.reason,
+        wantsReason=wants_reason(act),
+        reason=reason_of(act),
         reasons=words_of_it.reasons,
         needed=needed_words(question.needed),
         why=_why(question),
@@ -153,6 +169,10 @@ def needed_words(needed: Needed | None) -> str:
             role=role_name(needed.role), rule=needed.rule
         )
     return translate("Question", "This needs a {role}.").format(role=role_name(needed.role))
+
+
+def _lapsed_words(title: str) -> str:
+    return translate("Question", "{title}: the moment has passed. Nothing was done here.").format(title=title)
 
 
 def _done_words(text: str, already: bool, by: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import Words, listed, translate
 from game_protocol.table import CloseCause, Phase, TableView
 from game_rules.game import Game
 from game_rules.money import Money
@@ -208,7 +208,7 @@ def _why_not_no_spin(table: TableView) -> str:
 def _named(stations: tuple[int, ...]) -> str:
     if not stations:
         return ""
-    named = ", ".join(str(station) for station in stations[:MANY])
+    named = listed(str(station) for station in stations[:MANY])
     if len(stations) > MANY:
         return translate("Round", "Stations {named} and {more} more have not confirmed their bets.").format(
             named=named, more=len(stations) - MANY

@@ -147,7 +147,9 @@ class StationCard(QObject):
             wagers, outcome = found.wagers, found.outcome
             title = translate("StationCard", "Bets of round {round}").format(round=found.round)
         else:
-            if seat is not None:
+            row = None if picture.chosen is None else picture.room.rows.get(picture.chosen.station)
+            # A sheet stays locked after its round; its chips, and perhaps its player, have gone.
+            if seat is not None and row is not None and row.wagered:
                 wagers = seat.locked.wagers if seat.locked is not None else seat.wagers
             title = translate("StationCard", "Bets now") if wagers else translate("StationCard", "No bets now")
         money = {bet_id: Money(cents) for bet_id, cents in wagers.items()}

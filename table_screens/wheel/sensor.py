@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ats_client.devices.errors import LinkLost
 from ats_client.devices.serial_line import LineSettings, SerialLine, keep_open
-from ats_client.log import Log
+from game_protocol.log import Log
 from game_protocol.table import Phase
 from game_rules.wheel import Wheel
 from table_screens.wheel.sensor_lines import Alive, Garbled, LineReader

@@ -12,7 +12,7 @@ from ats_client.station.clock import Clock
 from ats_client.station.server_time import ServerTime
 from game_protocol.errors import AskingFailed
 from game_protocol.event_stream import Told
-from game_protocol.table import Phase, TableView
+from game_protocol.table import LookAtDisplay, Phase, TableView
 from game_rules.game import Game
 from game_rules.library import load_game
 from table_screens.display_link import DisplayLink
@@ -67,7 +67,7 @@ class TableFollower:
 
     async def look(self) -> int:
         asked_s = self._clock.monotonic_s()
-        view = await self._link.view()
+        view = await self._link.do(LookAtDisplay(table=self._link.table))
         self._time.sampled(asked_s, self._clock.monotonic_s(), view.now_ms)
         self._show(table=view, game=load_game(view.game))
         return view.event_id

@@ -28,7 +28,8 @@ PATIENCE_S = 15.0
 """Only a test that has failed waits so long."""
 SCROLLS = 20
 """So many turns of the wheel are enough for the longest list."""
-KEYS = {"\n": Qt.Key.Key_Return}
+KEYS = {"\n": Qt.Key.Key_Return, "\b": Qt.Key.Key_Backspace}
+TAPPED_TWICE_S = 0.18
 
 
 class Dealer:
@@ -38,6 +39,7 @@ class Dealer:
         self.console = console
         self._window = window
         self._changed = asyncio.Event()
+        self.touches = 0
         screen.pictureShown.connect(self._changed.set)
 
     @property
@@ -85,16 +87,33 @@ class Dealer:
     # --- hands
 
     async def tap(self, name: str) -> None:
+        await self._comes_to(name)
+        middle = self._middle(self.item(name)).toPoint()
+        await outside(lambda: click(self._window, middle))
+        self.touches += 1
+
+    async def taps_twice(self, name: str, down: float = 0.5) -> None:
+        """As a tired hand does: a second time in the same place, before anybody could have read anything."""
+        await self._comes_to(name)
+        item = self.item(name)
+        place = item.mapToScene(QPointF(item.width() / 2, item.height() * down)).toPoint()
+        await outside(lambda: click(self._window, place))
+        await outside(lambda: click(self._window, place), TAPPED_TWICE_S)
+
+    async def _comes_to(self, name: str) -> None:
+        """A rested dealer's finger is slower than a double tap, and than what settles."""
         await self.until(lambda: self.within_reach(name), name)
-        # A second tap on a button within the guard's time is the same tap: a dealer's finger is slower.
-        while any(child.property("running") for child in self.item(name).children() if "Timer" in kind(child)):
+        while any(child.property("running") for child in self.item(name).children() if child.inherits("QQmlTimer")):
             await self._drawn()
         await self._drawn()
         await self._brings_into_view(name)
-        middle = self._middle(self.item(name)).toPoint()
-        await outside(
-            lambda: QTest.mouseClick(self._window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
-        )
+        while self._settles(self.item(name)):
+            await self._drawn()
+
+    def _settles(self, item: QQuickItem) -> bool:
+        """Something has just come to lie here, or has just been tapped here."""
+        shields = [shield for shield in visible(self._window.contentItem()) if shield.objectName() == "settling"]
+        return any(shield.contains(shield.mapFromScene(self._middle(item))) for shield in shields)
 
     async def finds(self, name: str, list_: str) -> None:
         """Scrolls down a list until something of it is there."""
@@ -139,6 +158,11 @@ class Dealer:
         )
         self._window.update()
         await drawn
+
+    async def rests_pointer_on(self, name: str) -> None:
+        """A mouse that lies there; nobody's hand is on it."""
+        at = self._middle(self.item(name)).toPoint()
+        await outside(lambda: QTest.mouseMove(self._window, at))
 
     async def type(self, text: str) -> None:
         self._window.requestActivate()
@@ -222,7 +246,7 @@ class Dealer:
         return "" if self.picture.table is None else self.picture.table.phase
 
 
-async def outside(act: Callable[[], object]) -> None:
+async def outside(act: Callable[[], object], after_s: float = 0.0) -> None:
     """Lets a finger act between tasks: Qt's own input runs the loop, which must not happen inside one."""
     loop = asyncio.get_running_loop()
     acted = loop.create_future()
@@ -232,8 +256,12 @@ async def outside(act: Callable[[], object]) -> None:
         if not acted.done():
             acted.set_result(None)
 
-    loop.call_soon(step)
+    loop.call_later(after_s, step)
     await acted
+
+
+def click(window: QQuickWindow, at: QPoint) -> None:
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
 def kind(thing: QObject) -> str:

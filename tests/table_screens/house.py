@@ -71,13 +71,13 @@ class House:
 
     async def cashes_out(self, station: int, to: str) -> CashOutAnswer:
         async with self.client(station) as link:
-            return await link.cash_out(CashOut(id=uuid4().hex, to=to))  # type: ignore[arg-type]  # the test's own word
+            return await link.do(CashOut(id=uuid4().hex, to=to))  # type: ignore[arg-type]  # the test's own word
 
     async def ticket_fails(self, station: int, *, known: bool) -> None:
         """A cash-out to a ticket that did not come out; or nobody knows."""
         async with self.client(station) as link:
-            answer = await link.cash_out(CashOut(id=uuid4().hex, to="ticket"))
-            await link.ticket_not_printed(TicketNotPrinted(id=answer.id, known=known, reason="paper jam"))
+            answer = await link.do(CashOut(id=uuid4().hex, to="ticket"))
+            await link.do(TicketNotPrinted(id=answer.id, known=known, reason="paper jam"))
 
     # --- the books
 

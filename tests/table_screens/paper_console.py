@@ -6,6 +6,8 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
+import httpx
+
 from ats_client.station.clock import VirtualClock
 from game_protocol.events import Alert
 from game_protocol.staff import OpenAlert, StationRow
@@ -32,10 +34,13 @@ JAMMED = DeviceState(device="note acceptor", state="fault", detail="jam-in-accep
 class PaperConsole(Console):
     """Nothing it is told reaches a server."""
 
-    def __init__(self, picture: ConsolePicture, seconds: float = 18.0) -> None:
+    def __init__(
+        self, picture: ConsolePicture, seconds: float = 18.0, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
         showing = Showing()
         showing.picture = picture
-        super().__init__(StaffLink("http://127.0.0.1:9", "3"), VirtualClock(), SystemRandom(), showing=showing)
+        link = StaffLink("http://127.0.0.1:9", "3", transport=transport)
+        super().__init__(link, VirtualClock(), SystemRandom(), showing=showing)
         self.seconds = seconds
         self.become(wheel=picture.wheel)
 
@@ -48,6 +53,11 @@ class PaperConsole(Console):
 
     def become(self, **changes: Any) -> None:
         self._showing.show(**changes)
+
+    async def put_away(self) -> None:
+        """Whatever it waits for will not come."""
+        await self._errands.end()
+        await self._link.aclose()
 
 
 def table(game_id: str = "rapid-roulette-single-zero", **changes: Any) -> TableView:

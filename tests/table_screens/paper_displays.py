@@ -6,25 +6,27 @@ from random import SystemRandom
 
 from ats_client.station.clock import VirtualClock
 from game_protocol.jackpot_client import JackpotBoard
-from game_protocol.jackpots import (
-    AnnounceChange,
+from game_protocol.jackpot_office import (
     AnnouncedChange,
-    BetWins,
     ChangeKind,
-    DisplaySettings,
+    JackpotChange,
     JackpotGroup,
+    JackpotRoom,
+    JackpotRow,
+    Sign,
+    TableName,
+)
+from game_protocol.jackpots import (
+    BetWins,
+    DisplaySettings,
     JackpotMeter,
     JackpotMeters,
     JackpotParameters,
-    JackpotRoom,
-    JackpotRow,
     Prize,
     PrizeState,
     PromotionalMessage,
     SameBetRun,
-    Sign,
     Style,
-    TableName,
 )
 from game_protocol.table import Phase, TableView
 from game_rules.library import load_game
@@ -143,11 +145,11 @@ def jackpot_room() -> JackpotRoom:
             groups=["low"],
         ),
     ]  # fmt: skip
-    closing = AnnounceChange(
+    closing = JackpotChange(
         kind=ChangeKind.CLOSE, jackpot="night", to=["mystery"], minutes=20,
         text="In 20 minutes the jackpot Night Owl closes, and its value goes to Mystery.",
     )  # fmt: skip
-    adding = AnnounceChange(
+    adding = JackpotChange(
         kind=ChangeKind.ADD, jackpot="mystery", group="low", text="In 5 minutes this table also plays for the jackpot"
         " Mystery."
     )  # fmt: skip

@@ -19,7 +19,7 @@ async def a_ticket(house: House, station: int) -> str:
     """What a player took to the cage."""
     answer = await house.cashes_out(station, "ticket")
     async with house.client(station) as link:
-        await link.ticket_printed(TicketPrinted(id=answer.id))
+        await link.do(TicketPrinted(id=answer.id))
     assert answer.number is not None
     return answer.number
 

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -49,9 +50,20 @@ def test_what_cannot_work_is_one_line_and_exit_code_2(words: list[str], complain
     assert len(error.splitlines()) == 1
 
 
+def hears_sigterm(process: subprocess.Popen[str]) -> bool:
+    """The stage has begun: until then the signal would end the process without it."""
+    status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    caught = next(line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:"))
+    return bool(int(caught, 16) & 1 << (signal.SIGTERM - 1))
+
+
 def test_each_screen_comes_up_and_ends_when_it_is_told_to(whole_house: House) -> None:
     """A wrong name in the QML, or a task that dies, would end it by itself and with words on standard error."""
     screens = [ats(command, "--server", whole_house.server, "--table", "29", display=True) for command in COMMANDS]
+    latest = time.monotonic() + 60
+    while not all(map(hears_sigterm, screens)):
+        assert time.monotonic() < latest
+        time.sleep(0.05)
     for screen in screens:
         with pytest.raises(subprocess.TimeoutExpired):
             screen.wait(timeout=3)

@@ -14,7 +14,7 @@ from game_rules.money import Money
 from table_screens.wheel.sensor import Sensor
 from table_screens.wheel.sensor_lines import line
 from tests.qt_loop import Play
-from tests.table_screens.dealer import Dealer, at_the_console, dealing
+from tests.table_screens.dealer import Dealer, at_the_console, dealing, outside
 from tests.table_screens.house import House
 from tests.table_screens.test_evening import bet_and_wait
 
@@ -180,6 +180,50 @@ def test_the_console_locks_itself_and_another_dealer_goes_on_where_the_first_sto
 
     play(scenario())
     assert house.journal("account-changed") == []
+
+
+def test_the_console_locks_itself_under_a_pointer_that_only_rests_there(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """The round goes on under it, and tiles change: that is no hand."""
+
+    async def scenario() -> None:
+        async with dealing(engine, house, lock_after_s=6.0) as dealer, house.player(1) as player:
+            await dealer.buys_in(1, "100")
+            await dealer.opens_round()
+            await dealer.tap("tab-room")
+            await dealer.until(lambda: dealer.is_there("seat-1"), "the map")
+            await dealer.rests_pointer_on("seat-1")
+
+            async def plays() -> None:
+                while True:
+                    for cents in (250, 500):
+                        player.place("red", Money(cents))
+                        await asyncio.sleep(0.2)
+
+            playing = asyncio.create_task(plays())
+            try:
+                await dealer.until_sees("The console locked itself, for nobody touched it.")
+            finally:
+                playing.cancel()
+
+    play(scenario())
+
+
+def test_the_console_does_not_lock_itself_while_somebody_types(engine: Engine, house: House, play: Play) -> None:
+    """Keys that a pad takes for itself are somebody's hand as well."""
+
+    async def scenario() -> None:
+        async with dealing(engine, house, lock_after_s=2.0) as dealer:
+            await dealer.goes_to_station(1)
+            await dealer.tap("buy-in")
+            await dealer.until(lambda: dealer.is_there("amount"), "the amount")
+            for _ in range(20):
+                await dealer.type("1\b")
+                await outside(lambda: None, 0.15)
+            assert dealer.picture.lock == ""
+
+    play(scenario())
 
 
 class LosesOneAnswer(httpx.AsyncBaseTransport):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from ats_client.qml.application import Engine
 from ats_client.station.station import Station
+from game_protocol.problems import Problem, Refused
 from game_rules.game import Role
 from game_rules.library import load_game
 from game_rules.money import Money
@@ -26,6 +28,23 @@ async def bet_and_wait(dealer: Dealer, station: int, player: Station, *chips: tu
         player.place(bet_id, Money(cents))
     total = sum(cents for _, cents in chips)
     await dealer.until(lambda: dealer.picture.room.rows[station].wagered == total, f"station {station} has bet")
+
+
+class RefusesTo(httpx.AsyncBaseTransport):
+    """A real network to a server that has one thing against one request."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._wire = httpx.AsyncHTTPTransport()
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        if request.method == "POST" and request.url.path.endswith(self._path):
+            refused = Refused(problem=Problem.WRONG_PHASE, message="Round 1 was not settled.")
+            return httpx.Response(409, content=refused.to_json(), request=request)
+        return await self._wire.handle_async_request(request)
+
+    async def aclose(self) -> None:
+        await self._wire.aclose()
 
 
 def test_twenty_rounds_are_dealt_and_every_cent_is_where_it_belongs(engine: Engine, house: House, play: Play) -> None:
@@ -111,7 +130,7 @@ def test_a_wrong_result_is_corrected_though_one_winner_has_already_left(
             await dealer.until_sees("20 black instead of 17 black")
             await dealer.until_sees("−360.00")
             await dealer.until_sees("+360.00")
-            assert dealer.sees("2 accounts, +0.00 for the players. 360.00 was taken out already and is owed.")
+            assert dealer.sees("2 accounts, ±0.00 for the players. 360.00 was taken out already and is owed.")
             assert house.journal("outcome-corrected") == []
             await dealer.tap("correct")
             await dealer.until_sees("Correct round 1 from 17 black to 20 black (rule 9.4).")
@@ -279,6 +298,56 @@ def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(
     assert (ended.by, ended.body["event"]["how"]) == ("staff 1001, allowed by 3001", "void")
     assert ended.body["event"]["reason"] == "Fire or evacuation"
     assert house.account("house") == Money.zero()
+
+
+def test_void_is_about_the_round_that_was_chosen_or_says_why_not(engine: Engine, house: House, play: Play) -> None:
+    """RR 12.3: the last round alone can be void; an older one is corrected, not the newest voided in its place."""
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer:
+            await dealer.plays("1")
+            await dealer.plays("2")
+            await dealer.tap("tab-correction")
+            await dealer.tap("correct-round-1")
+            await dealer.until_sees("What really fell in round 1?")
+            await dealer.tap("invalidate-disruption")
+            await dealer.until_sees("Round 1 is not the last one any more: correct its result instead.")
+            assert dealer.picture.question is None
+            await dealer.tap("correct-round-2")
+            await dealer.until_sees("What really fell in round 2?")
+            await dealer.tap("invalidate-disruption")
+            await dealer.until_sees("Invalidate round 2 (rule 12.3.1).")
+            await dealer.confirms("reason-1")
+            await dealer.allows(Role.PIT_BOSS)
+            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "void", "void")
+
+    play(evening())
+    assert [ended.body["event"]["round"] for ended in house.journal("round-ended")] == [2]
+
+
+def test_a_correction_that_is_refused_leaves_nothing_armed_at_the_desk(
+    engine: Engine, house: House, play: Play
+) -> None:
+    async def evening() -> None:
+        async with dealing(engine, house, transport=RefusesTo("/correction")) as dealer:
+            await dealer.plays("17")
+            await dealer.tap("tab-correction")
+            await dealer.tap("correct-round-1")
+            await dealer.until_sees("What really fell in round 1?")
+            await dealer.tap("number-20")
+            await dealer.until_sees("20 black instead of 17 black")
+            await dealer.tap("correct")
+            await dealer.confirms("reason-0")
+            await dealer.until_sees("Not done.")
+            assert not dealer.is_there("confirm")
+            await dealer.tap("dismiss")
+            await dealer.until(lambda: dealer.picture.question is None, "the card is gone")
+            await dealer.until(lambda: not dealer.sees("20 black instead of 17 black"), "the old list is gone")
+            await dealer.tap("correct")
+            await dealer.until_sees("Choose the round and what really fell.")
+
+    play(evening())
+    assert house.journal("outcome-corrected") == []
 
 
 def test_a_player_who_disrupts_the_game_is_sent_away_and_a_broken_station_taken_out(

@@ -6,7 +6,8 @@ import pytest
 
 from ats_client.qml.application import Engine
 from ats_client.station.station import Station
-from game_protocol.jackpots import JackpotRow, Style
+from game_protocol.jackpot_office import JackpotRow
+from game_protocol.jackpots import Style
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import ROULETTE
@@ -151,14 +152,14 @@ def test_a_mystery_is_opened_offered_changed_and_taken_out_of_operation(
     play(scenario())
     created, *others = [
         event
-        for event in house.house_journal("jackpot-created", "jackpot-parameters", "jackpot-fault")
+        for event in house.house_journal("open-jackpot", "change-jackpot", "offer-jackpot")
         if event.body["jackpot"] == jackpot
     ]
     assert {event.by for event in (created, *others)} == {"staff 3001"}
     assert created.body["parameters"]["must_hit_by"] == 90_000
     changed, out, back = others
     assert (changed.body["parameters"]["rate"], changed.body["reason"]) == ("2", "New parameters are approved")
-    assert (out.body["fault"], back.body["fault"]) == ("The meter does not move", "")
+    assert (out.body["on"], out.body["reason"], back.body["on"]) == (False, "The meter does not move", True)
     assert house.cents_of(f"jackpot:{jackpot}") == 50_000
     assert house.total() == Money.zero()
     shown = [event.body["event"]["notices"] for event in house.journal("sign-changed")]
@@ -194,7 +195,7 @@ def test_rule_8_1_each_other_style_is_opened_with_its_parameters(
 
     play(scenario())
     (created,) = [
-        event.body for event in house.house_journal("jackpot-created") if event.body["parameters"]["style"] == style
+        event.body for event in house.house_journal("open-jackpot") if event.body["parameters"]["style"] == style
         and event.body["jackpot"] == f"try-{style}-{house.table}"
     ]  # fmt: skip
     parameters = created["parameters"]
@@ -238,7 +239,7 @@ def test_what_a_form_gets_wrong_is_said_in_plain_words_and_a_dealer_needs_the_pi
             assert dealer.picture.person.role is Role.DEALER, "the dealer keeps the screen"
 
     play(scenario())
-    (created,) = [event for event in house.house_journal("jackpot-created") if event.body["jackpot"] == jackpot]
+    (created,) = [event for event in house.house_journal("open-jackpot") if event.body["jackpot"] == jackpot]
     assert (created.by, created.body["parameters"]["must_hit_by"]) == ("staff 3001", 60_000)
 
 
@@ -279,10 +280,12 @@ def test_rule_8_3_6_a_jackpot_closes_after_its_sign_and_its_value_moves_to_anoth
     play(scenario())
     assert house.cents_of(f"jackpot:{closing}") == 0
     assert house.cents_of(f"jackpot:{heir}") == 100_000
-    announced = [event for event in house.house_journal("jackpot-change-announced") if event.body["jackpot"] == closing]
-    changed = [event for event in house.house_journal("jackpot-changed") if event.body["jackpot"] == closing]
-    assert [event.body["kind"] for event in announced] == ["add", "close"]
-    assert [(event.body["kind"], event.body["to"], event.by) for event in changed] == [
+    announced, changed = (
+        [event for event in house.house_journal(act) if event.body["what"]["jackpot"] == closing]
+        for act in ("announce-jackpot-change", "carry-out-jackpot-change")
+    )
+    assert [event.body["what"]["kind"] for event in announced] == ["add", "close"]
+    assert [(event.body["what"]["kind"], event.body["what"]["to"], event.by) for event in changed] == [
         ("add", [], "staff 3001"),
         ("close", [heir], "staff 3001"),
     ]
@@ -315,7 +318,7 @@ def test_a_sign_that_has_not_stood_long_enough_holds_the_change_back_and_can_be_
             await dealer.until(lambda: not player.picture.notices, "the sign is down")
 
     play(scenario())
-    (withdrawn,) = house.house_journal("jackpot-change-withdrawn")[-1:]
+    (withdrawn,) = house.house_journal("withdraw-jackpot-change")[-1:]
     assert (withdrawn.by, withdrawn.body["reason"]) == ("staff 3001", "It is put off")
 
 
@@ -383,7 +386,9 @@ def test_rule_2_2_7_the_viewer_sets_the_winning_words_how_long_they_stand_and_wh
 
     play(scenario())
     hidden, shown = [
-        event.body for event in house.house_journal("jackpot-display") if event.body["table"] == house.table
+        event.body["settings"]
+        for event in house.house_journal("set-jackpot-display")
+        if event.body["table"] == house.table
     ]
     assert (hidden["winning_message"], hidden["winning_show_s"]) == ("well done", 30)
     assert hidden["messages"] == [{"text": "good luck", "seconds": 15}]

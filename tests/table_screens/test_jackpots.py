@@ -10,16 +10,18 @@ from PySide6.QtQuick import QQuickWindow
 
 from ats_client.qml.application import Engine
 from ats_client.station.clock import MachineClock
-from game_protocol.jackpot_client import JackpotBoard, JackpotDesk
-from game_protocol.jackpots import (
-    AnnounceChange,
-    BetWins,
+from game_protocol.jackpot_client import JackpotBoard
+from game_protocol.jackpot_office import (
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
     ChangeKind,
-    CreateJackpot,
+    JackpotChange,
     JackpotGroup,
-    JackpotParameters,
-    Style,
+    LookAtJackpots,
+    OpenJackpot,
+    SetJackpotGroup,
 )
+from game_protocol.jackpots import BetWins, JackpotParameters, Style
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Role
 from game_rules.money import Money
@@ -36,16 +38,19 @@ from tests.table_screens.test_evening import bet_and_wait
 async def jackpot(house: House, name: str, parameters: JackpotParameters, *tables: str) -> None:
     """A jackpot for a group of tables, as the pit boss sets one up; its sign goes up first (RR 8.3.4)."""
     async with StaffClient(house.server, house.table, STAFF[Role.PIT_BOSS], PIN) as boss:
-        desk = JackpotDesk(boss, house.table)
-        await desk.create(CreateJackpot(jackpot=name, parameters=parameters))
-        await desk.set_group(JackpotGroup(group=f"group-{name}", name=name.title(), tables=list(tables)))
-        announced = await desk.announce(
-            AnnounceChange(kind=ChangeKind.ADD, jackpot=name, group=f"group-{name}", minutes=0)
+        await boss.do(OpenJackpot(jackpot=name, parameters=parameters))
+        await boss.do(
+            SetJackpotGroup(group=JackpotGroup(group=f"group-{name}", name=name.title(), tables=list(tables)))
+        )
+        announced = await boss.do(
+            AnnounceJackpotChange(
+                what=JackpotChange(kind=ChangeKind.ADD, jackpot=name, group=f"group-{name}", minutes=0)
+            )
         )
         while any(sign.since_ms is None for sign in announced.signs):
-            room = await desk.room()
+            room = await boss.do(LookAtJackpots())
             announced = next(change for change in room.changes if change.change == announced.change)
-        await desk.carry_out(announced.change)
+        await boss.do(CarryOutJackpotChange(change=announced.change))
 
 
 @asynccontextmanager

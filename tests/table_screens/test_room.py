@@ -8,7 +8,7 @@ from game_protocol import events
 from game_protocol.staff import StationMap, StationRow
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, Service
 from game_rules.money import Money
-from table_screens.console.room import Room, Seat, caught_up, seat_of
+from table_screens.console.room import Room, Seat, SpinForHouse, caught_up, fuller, seat_of
 from tests.table_screens.paper_console import playing, station
 
 
@@ -28,6 +28,8 @@ JAMMED = [DeviceState(device="note acceptor", state="fault", detail="jam-in-acce
         (playing(1, 5_000, idle=True, idle_rounds=3), Seat.IDLE),
         (playing(1, 5_000, connected=False), Seat.LOST),
         (playing(1, 5_000, 500, confirmed=False), Seat.LOST),
+        # Its bets went back in a no spin, so that nothing is left for it to confirm.
+        (playing(1, 5_000, confirmed=False), Seat.OPEN),
         (playing(1, 5_000, devices=JAMMED), Seat.FAULT),
         (playing(1, 5_000, attendant_called=True), Seat.ATTENDANT),
         (playing(1, 5_000, service=Service.LEAVING), Seat.LEAVING),
@@ -112,3 +114,16 @@ def test_the_spin_for_the_house_is_stakes_less_what_went_back() -> None:
     assert (spin_for_house.stakes, spin_for_house.returned) == (Money(4_500), Money(36_500))
     assert spin_for_house.result == Money(-32_000)
     assert Room(rows, 5).spin_for_house(8) is None
+
+
+def test_the_spin_for_the_house_stays_when_a_player_takes_the_row_along() -> None:
+    before = SpinForHouse(9, Money(4_500), Money(36_500))
+    gone = SpinForHouse(9, Money(1_500), Money(500))
+    corrected = SpinForHouse(9, Money(4_500), Money(1_000))
+    following = SpinForHouse(10, Money(100), Money.zero())
+    assert [fuller(before, now) for now in (gone, corrected, following, None)] == [
+        before,
+        corrected,
+        following,
+        before,
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ats_client.qml.application import Engine
-from game_protocol.station import Devices, DeviceState
+from game_protocol.station import DeviceState, ReportDevices
 from game_protocol.technician import EnterDiagnostics, LeaveDiagnostics, TechnicianAct
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
@@ -25,20 +25,20 @@ def test_what_a_technician_does_at_a_station_comes_to_its_page_while_somebody_lo
 
     async def scenario() -> None:
         async with dealing(engine, house) as dealer, house.client(5) as station:
-            entered = await station.technician_enters(EnterDiagnostics(number=TECHNICIAN, pin=PIN))
-            await station.technician_did(act(1, "printer tested", "one specimen ticket"))
+            entered = await station.do(EnterDiagnostics(number=TECHNICIAN, pin=PIN))
+            await station.do(act(1, "printer tested", "one specimen ticket"))
             await dealer.goes_to_station(5)
             await dealer.until_sees("printer tested: one specimen ticket")
             assert dealer.sees("technician Technician"), "why it is out of service"
             assert dealer.sees(f"by {TECHNICIAN}")
             for _ in range(2):
-                await station.technician_did(act(2, "note path tested"))
+                await station.do(act(2, "note path tested"))
             await dealer.until_sees("note path tested")
             assert dealer.texts().count("note path tested") == 1
             printer = DeviceState(device="ticket printer", state="paper out", faulty=True)
-            await station.report_devices(Devices(devices=[printer]))
+            await station.do(ReportDevices(devices=[printer]))
             await dealer.until_sees("paper out")
-            await station.technician_leaves(LeaveDiagnostics(way_back=entered.way_back))
+            await station.do(LeaveDiagnostics(way_back=entered.way_back))
             await dealer.until(lambda: dealer.picture.room.rows[5].service == "in_service", "back in service")
             await dealer.goes_to_station(4)
             await dealer.until(lambda: dealer.picture.chosen and dealer.picture.chosen.recall, "the other station")

@@ -75,7 +75,7 @@ def tongue(engine: Engine) -> Iterator[Tongue]:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("zh", {"开第 1043 局", "累积大奖", "全场", "没有等待结果的局。", "最近结果"}),
+        ("zh", {"开第 1043 局", "大奖", "全场", "没有等待结果的局。", "最近结果"}),
         ("vi", {"Mở ván 1043", "Jackpot", "Phòng", "Không có ván nào chờ kết quả.", "Kết quả gần đây"}),
     ],
 )

@@ -32,6 +32,8 @@ Rectangle {
     TapHandler {
         id: tap
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        onPressedChanged: if (pressed && !key.primary)
+            Settling.onKey = true
         onTapped: if (key.usable)
             key.struck()
     }

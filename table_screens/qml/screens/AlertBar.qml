@@ -1,7 +1,8 @@
-// The newest alert, and for a moment what was just done. It never covers anything.
+// The newest alert, and for a moment what was just done. It is always there, so that nothing moves when it has something to say.
 import QtQuick
 import ats_client.qml
 import ats_client.qml.controls
+import table_screens.qml.controls
 import table_screens.viewmodels
 
 Rectangle {
@@ -9,47 +10,54 @@ Rectangle {
 
     required property ConsoleScreen desk
     readonly property bool done: desk.question.done !== ""
+    readonly property bool alerted: desk.alerts.count > 0
 
     signal listWanted
     signal stationWanted(int number)
 
-    visible: height > 0
-    color: done ? Theme.nightEdge : Theme.warningGround
-    border.color: done ? Theme.linkUp : Theme.warning
+    color: done ? Theme.nightEdge : alerted ? Theme.warningGround : Theme.clear
+    border.color: done ? (desk.question.lapsed ? Theme.warning : Theme.linkUp) : alerted ? Theme.warning : Theme.panelEdge
     border.width: Theme.hairline
 
     Words {
         objectName: "said"
         x: Theme.px(24)
-        width: buttons.x - 2 * x
+        width: acknowledge.x - 2 * x
         height: parent.height
-        text: bar.done ? bar.desk.question.done : bar.desk.alerts.newest
-        color: bar.done ? Theme.greenWord : Theme.warning
+        text: bar.done ? bar.desk.question.done : bar.alerted ? bar.desk.alerts.newest : qsTr("No alerts")
+        color: bar.done ? (bar.desk.question.lapsed ? Theme.warning : Theme.greenWord) : bar.alerted ? Theme.warning : Theme.quiet
         font.weight: Font.Medium
     }
-    Row {
-        id: buttons
+    PushButton {
+        id: acknowledge
+        objectName: "acknowledge"
+        anchors.right: list.left
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: bar.alerted && !bar.done
+        width: Theme.px(180)
+        height: Theme.px(56)
+        label: qsTr("Acknowledge")
+        labelSize: Theme.small
+        blocked: fresh.running
+        onPushed: bar.desk.acknowledge(bar.desk.alerts.newestKey)
+        // Another alert than the one that was read must not be acknowledged for it.
+        Moment {
+            id: fresh
+            of: bar.desk.alerts.newestKey
+        }
+    }
+    PushButton {
+        id: list
+        objectName: "alerts"
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(10)
-        visible: bar.desk.alerts.count > 0
-        PushButton {
-            objectName: "alerts"
-            width: Theme.px(170)
-            height: Theme.px(50)
-            label: qsTr("Alerts: %1").arg(bar.desk.alerts.count)
-            labelSize: Theme.small
-            onPushed: bar.listWanted()
-        }
-        PushButton {
-            objectName: "acknowledge"
-            visible: !bar.done
-            width: Theme.px(180)
-            height: Theme.px(50)
-            label: qsTr("Acknowledge")
-            labelSize: Theme.small
-            onPushed: bar.desk.acknowledge(bar.desk.alerts.newestKey)
-        }
+        visible: bar.alerted
+        width: Theme.px(170)
+        height: Theme.px(56)
+        label: qsTr("Alerts: %1").arg(bar.desk.alerts.count)
+        labelSize: Theme.small
+        onPushed: bar.listWanted()
     }
 }

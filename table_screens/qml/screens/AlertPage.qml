@@ -86,8 +86,14 @@ Item {
                     objectName: "acknowledge-" + alert.key
                     width: Theme.px(220)
                     height: Theme.px(64)
+                    blocked: fresh.running
                     label: qsTr("Acknowledge")
                     onPushed: page.desk.acknowledge(alert.key)
+                    // A row that goes lets the others move up: none of them is the one the finger came down for.
+                    Moment {
+                        id: fresh
+                        of: list.count
+                    }
                 }
             }
         }

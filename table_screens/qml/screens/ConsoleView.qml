@@ -13,17 +13,20 @@ Rectangle {
     // round · no-spin · room · correction · cage · table · reports · jackpots · alerts
     property string page: "round"
     readonly property bool tall: width < height * 1.5
+    // The foot of the screen is kept free of choices: here, and only here, lies what confirms one.
+    readonly property real band: Theme.px(88)
 
     color: Theme.night
 
-    // Whatever is touched, somebody is there.
-    HoverHandler {
-        onPointChanged: view.desk.touched()
+    Connections {
+        target: view.desk
+        property string was: view.desk.lock
+        function onChanged() {
+            if (view.desk.lock !== was)
+                Settling.moved();
+            was = view.desk.lock;
+        }
     }
-    PointHandler {
-        onActiveChanged: view.desk.touched()
-    }
-    Keys.onPressed: view.desk.touched()
 
     ConsoleHeader {
         id: header
@@ -36,7 +39,7 @@ Rectangle {
     RoundColumn {
         id: round
         anchors.top: header.bottom
-        anchors.bottom: alerts.top
+        anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.margins: Theme.gap
         width: Theme.px(380)
@@ -105,7 +108,7 @@ Rectangle {
             width: tabs.cell
             label: qsTr("Jackpots")
             chosen: view.page === "jackpots"
-            badge: view.desk.jackpots.waiting !== "" ? 1 : 0
+            badge: view.desk.jackpots.waitingCount
             onPushed: view.page = "jackpots"
         }
     }
@@ -162,8 +165,10 @@ Rectangle {
     AlertBar {
         id: alerts
         anchors.bottom: parent.bottom
-        width: parent.width
-        height: view.desk.alerts.count > 0 || view.desk.question.done !== "" ? Theme.px(62) : 0
+        anchors.left: round.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        height: view.band
         desk: view.desk
         onListWanted: view.page = "alerts"
         onStationWanted: number => {
@@ -267,6 +272,7 @@ Rectangle {
             objectName: "question"
             desk: view.desk
             hint: bubble
+            band: view.band
         }
     }
 
@@ -277,6 +283,10 @@ Rectangle {
             objectName: "sign-in"
             desk: view.desk
         }
+    }
+
+    SettlingShield {
+        anchors.fill: parent
     }
 
     Hint {

@@ -13,6 +13,9 @@ Item {
     property Hint hint: null
     readonly property CorrectionDesk correction: desk.correction
     property int chosen: correction.round
+    // What "void" is about: the round that was chosen, or the one that runs where none was.
+    readonly property int toVoid: chosen > 0 ? chosen : correction.runningRound
+    readonly property string whyNotVoid: chosen > 0 && chosen !== correction.runningRound ? qsTr("Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.").arg(chosen).arg(correction.runningRound) : correction.whyNotInvalidate
 
     Column {
         id: rounds
@@ -235,9 +238,10 @@ Item {
                     height: Theme.px(72)
                     label: qsTr("Void: malfunction")
                     labelSize: Theme.small
-                    why: page.correction.whyNotInvalidate
+                    why: page.whyNotVoid
+                    detail: qsTr("round %1").arg(page.toVoid)
                     hint: page.hint
-                    onPushed: page.desk.roundHand.invalidate("malfunction")
+                    onPushed: page.desk.roundHand.invalidate(page.toVoid, "malfunction")
                 }
                 PushButton {
                     objectName: "invalidate-disruption"
@@ -245,9 +249,10 @@ Item {
                     height: Theme.px(72)
                     label: qsTr("Void: disruption")
                     labelSize: Theme.small
-                    why: page.correction.whyNotInvalidate
+                    why: page.whyNotVoid
+                    detail: qsTr("round %1").arg(page.toVoid)
                     hint: page.hint
-                    onPushed: page.desk.roundHand.invalidate("disruption")
+                    onPushed: page.desk.roundHand.invalidate(page.toVoid, "disruption")
                 }
                 PushButton {
                     objectName: "invalidate-fraud"
@@ -255,9 +260,10 @@ Item {
                     height: Theme.px(72)
                     label: qsTr("Void: fraud")
                     labelSize: Theme.small
-                    why: page.correction.whyNotInvalidate
+                    why: page.whyNotVoid
+                    detail: qsTr("round %1").arg(page.toVoid)
                     hint: page.hint
-                    onPushed: page.desk.roundHand.invalidate("fraud")
+                    onPushed: page.desk.roundHand.invalidate(page.toVoid, "fraud")
                 }
                 PushButton {
                     objectName: "correct"

@@ -6,7 +6,7 @@ import ats_client.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 
-Overlay {
+Card {
     id: overlay
 
     required property JackpotOffice office

@@ -6,10 +6,9 @@ import ats_client.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 
-Overlay {
+Card {
     id: overlay
 
-    required property ConsoleScreen desk
     readonly property JackpotGroups groups: desk.jackpotGroups
     readonly property string kind: groups.kind
 
@@ -18,6 +17,7 @@ Overlay {
     cardHeight: column.height + Theme.px(130)
     // No button "Close" beside a question about closing.
     closable: false
+    onClosed: groups.forgetChange()
 
     Column {
         id: column

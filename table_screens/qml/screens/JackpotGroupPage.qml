@@ -320,7 +320,8 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.gap
         active: page.naming
-        sourceComponent: Overlay {
+        sourceComponent: Card {
+            desk: page.desk
             title: qsTr("Name of the group")
             cardWidth: Theme.px(860)
             cardHeight: name.height + Theme.px(130)

@@ -273,6 +273,7 @@ Item {
         anchors.margins: -Theme.gap
         active: page.line !== ""
         sourceComponent: FormLine {
+            desk: page.desk
             office: page.office
             line: page.line
             title: page.lineName

@@ -353,7 +353,8 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.gap
         active: page.writing !== ""
-        sourceComponent: Overlay {
+        sourceComponent: Card {
+            desk: page.desk
             title: page.writing === "winning" ? qsTr("Beside a prize that was won") : qsTr("A new message")
             cardWidth: Theme.px(860)
             cardHeight: words.height + Theme.px(130)

@@ -6,10 +6,10 @@ import ats_client.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 
-Overlay {
+Card {
     id: view
 
-    required property ConsoleScreen desk
+    required property real band
     readonly property QuestionCard question: desk.question
     readonly property bool busy: question.step === "under-way"
     readonly property bool needsPerson: question.step === "needs-person"
@@ -19,12 +19,17 @@ Overlay {
     title: question.title
     warning: question.grave || question.step === "not-done" || question.step === "unknown"
     closable: false
+    atFoot: true
     cardWidth: Theme.px(900)
-    cardHeight: lines.height + Theme.px(130)
+    cardHeight: lines.height + Theme.px(120) + view.band
 
     Keys.onEscapePressed: view.desk.dismiss()
     Component.onCompleted: if (!needsPerson)
         forceActiveFocus()
+
+    // Each step puts other buttons under the finger that took the one before.
+    readonly property string shown: question.number + " " + question.step
+    onShownChanged: Settling.moved()
 
     Column {
         id: lines
@@ -175,31 +180,36 @@ Overlay {
                 }
             }
         }
+    }
 
-        Row {
-            width: parent.width
-            spacing: Theme.px(14)
-            PushButton {
-                objectName: "dismiss"
-                width: view.question.button === "" || view.needsPerson ? parent.width : (parent.width - Theme.px(14)) * 0.38
-                height: Theme.px(92)
-                label: view.question.step === "not-done" ? qsTr("Close") : qsTr("Cancel")
-                why: view.busy ? qsTr("It has been sent.") : ""
-                hint: view.hint
-                onPushed: view.desk.dismiss()
-            }
-            PushButton {
-                objectName: "confirm"
-                visible: view.question.button !== "" && !view.needsPerson
-                width: (parent.width - Theme.px(14)) * 0.62
-                height: Theme.px(92)
-                primary: true
-                labelSize: Theme.large
-                label: view.busy ? qsTr("Asking the server …") : view.question.step === "unknown" || view.question.step === "not-done" ? qsTr("Ask again") : view.question.button
-                why: view.busy ? qsTr("It has been sent.") : view.question.wantsReason && view.reason.trim() === "" ? qsTr("Choose or write a reason first.") : ""
-                hint: view.hint
-                onPushed: view.desk.confirm(view.reason)
-            }
+    // Always here, whatever is asked: in the band where no page has a choice.
+    Row {
+        id: answers
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Theme.px(18)
+        width: parent.width
+        height: view.band - Theme.px(16)
+        spacing: Theme.px(14)
+        PushButton {
+            objectName: "dismiss"
+            width: (parent.width - parent.spacing) * 0.38
+            height: parent.height
+            label: view.question.step === "not-done" ? qsTr("Close") : qsTr("Cancel")
+            why: view.busy ? qsTr("It has been sent.") : ""
+            hint: view.hint
+            onPushed: view.desk.dismiss()
+        }
+        PushButton {
+            objectName: "confirm"
+            visible: view.question.button !== "" && !view.needsPerson
+            width: (parent.width - parent.spacing) * 0.62
+            height: parent.height
+            primary: true
+            labelSize: Theme.large
+            label: view.busy ? qsTr("Asking the server …") : view.question.step === "unknown" || view.question.step === "not-done" ? qsTr("Ask again") : view.question.button
+            why: view.busy ? qsTr("It has been sent.") : !view.desk.connected ? qsTr("There is no link to the server.") : view.question.wantsReason && view.reason.trim() === "" ? qsTr("Choose or write a reason first.") : ""
+            hint: view.hint
+            onPushed: view.desk.confirm(view.reason)
         }
     }
 }

@@ -153,7 +153,8 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.gap
         active: page.report.needed !== ""
-        sourceComponent: Overlay {
+        sourceComponent: Card {
+            desk: page.desk
             title: page.report.title
             cardWidth: Theme.px(620)
             cardHeight: pad.height + Theme.px(210)

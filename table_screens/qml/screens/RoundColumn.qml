@@ -59,6 +59,7 @@ Panel {
 
         PushButton {
             objectName: "next"
+            blocked: fresh.running
             width: parent.width
             height: Theme.px(100)
             label: column.round.nextLabel
@@ -67,6 +68,10 @@ Panel {
             why: column.busy || column.round.whyNotNext
             hint: column.hint
             onPushed: column.desk.roundHand.next()
+            Moment {
+                id: fresh
+                of: column.round.nextAction
+            }
         }
         Row {
             width: parent.width

@@ -290,8 +290,9 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.gap
         active: page.asking !== ""
-        sourceComponent: Overlay {
+        sourceComponent: Card {
             id: overlay
+            desk: page.desk
             property string why: ""
             title: page.asking === "buy-in" ? qsTr("Buy-in at %1").arg(page.card.title) : page.asking === "limit" ? qsTr("Personal maximum at %1").arg(page.card.title) : page.asking === "result" ? qsTr("Round %1 of %2").arg(page.card.lastRound).arg(page.card.title) : qsTr("Adjust %1").arg(page.card.title)
             cardWidth: Theme.px(640)

@@ -381,8 +381,9 @@ Item {
         anchors.fill: parent
         anchors.margins: -Theme.gap
         active: page.kind !== ""
-        sourceComponent: Overlay {
+        sourceComponent: Card {
             id: overlay
+            desk: page.desk
             property string why: ""
             title: page.name + " · " + (page.figure === "minimum" ? qsTr("minimum") : page.figure === "maximum" ? qsTr("maximum") : qsTr("multiple"))
             cardWidth: Theme.px(640)

@@ -1,10 +1,13 @@
-"""Orders in words: the sentence that names what will happen, its button, and what is said when it is done."""
+"""Acts in words: the sentence that names what will happen, its button, and what is said when it is done."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ats_client.viewmodels.words import Words, translate
+from game_protocol.act import Act
 from game_rules.game import Game, Role
-from table_screens.console.orders import Order
+from table_screens.console.orders import Seen
 from table_screens.viewmodels.sentences.of_cages import of_the_cage
 from table_screens.viewmodels.sentences.of_jackpots import of_jackpots
 from table_screens.viewmodels.sentences.of_rounds import of_the_round
@@ -15,13 +18,13 @@ from table_screens.viewmodels.sentences.wording import Sentence
 __all__ = ["Sentence", "role_name", "sentence"]
 
 
-def sentence(order: Order, game: Game, words: Words) -> Sentence:
-    """Every order has its words; a new one without any is found by the tests."""
+def sentence(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence:
+    """Every act that staff may propose has its words; a new one without any is found by the tests."""
     for family in (of_the_round, of_a_station, of_the_table, of_the_cage, of_jackpots):
-        found = family(order, game, words)
+        found = family(act, seen, game, words)
         if found is not None:
             return found
-    raise LookupError(f"no words for {type(order).__name__}")
+    raise LookupError(f"no words for {act.word()}")
 
 
 def role_name(role: Role) -> str:

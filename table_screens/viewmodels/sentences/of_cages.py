@@ -1,18 +1,22 @@
-"""Orders at the cage, in words."""
+"""Acts at the cage, in words."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ats_client.viewmodels.words import Words, translate
+from game_protocol.act import Act
+from game_protocol.cage import DebtView, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_rules.game import Game
 from game_rules.money import Money
-from table_screens.console import cage_orders as orders
-from table_screens.console.orders import Order
-from table_screens.viewmodels.sentences.wording import Sentence
+from table_screens.console.orders import Seen
+from table_screens.viewmodels.sentences.wording import Sentence, saw
 
 
-def of_the_cage(order: Order, game: Game, words: Words) -> Sentence | None:
-    match order:
-        case orders.PayTicketOut(ticket=ticket):
+def of_the_cage(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence | None:
+    match act:
+        case PayTicket():
+            ticket = saw(TicketFound, seen)
             amount = words.money(Money(ticket.amount))
             return Sentence(
                 translate("Order", "Pay a ticket"),
@@ -24,7 +28,8 @@ def of_the_cage(order: Order, game: Game, words: Words) -> Sentence | None:
                 translate("Order", "Pay {amount}").format(amount=amount),
                 translate("Order", "{amount} paid for the ticket.").format(amount=amount),
             )
-        case orders.PayDebt(debt=debt):
+        case PayOwed():
+            debt = saw(DebtView, seen)
             amount = words.money(Money(debt.amount))
             return Sentence(
                 translate("Order", "Pay what is owed"),
@@ -37,7 +42,8 @@ def of_the_cage(order: Order, game: Game, words: Words) -> Sentence | None:
                 ),
                 grave=True,
             )
-        case orders.TakeBack(debt=debt):
+        case SettleShortfall(how="paid"):
+            debt = saw(DebtView, seen)
             amount = words.money(Money(debt.amount))
             return Sentence(
                 translate("Order", "Take back a shortfall"),
@@ -47,7 +53,8 @@ def of_the_cage(order: Order, game: Game, words: Words) -> Sentence | None:
                 (translate("Reason", "The player came back"), translate("Reason", "Paid by the player's host")),
                 grave=True,
             )
-        case orders.WriteOff(debt=debt):
+        case SettleShortfall():
+            debt = saw(DebtView, seen)
             amount = words.money(Money(debt.amount))
             return Sentence(
                 translate("Order", "Write off a shortfall"),

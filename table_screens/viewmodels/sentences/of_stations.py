@@ -1,123 +1,139 @@
-"""Orders about one station, in words."""
+"""Acts about one station, in words."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ats_client.viewmodels.limit_card import sign
 from ats_client.viewmodels.words import Words, translate
+from game_protocol.act import Act
+from game_protocol.rounds import VoidWagers
+from game_protocol.seat import (
+    AdjustAccount,
+    AdjustResult,
+    BuyIn,
+    ChangeService,
+    DecideUncertainTicket,
+    DirectToLeave,
+    ExcludePlayer,
+    FreezeStation,
+    HandPay,
+    PayOut,
+    SetPersonalLimits,
+)
 from game_protocol.station import Service
 from game_protocol.table import LimitSign
 from game_rules.game import Game, Power
 from game_rules.money import Money
-from table_screens.console import orders
-from table_screens.console.orders import Order
-from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions
+from table_screens.console.orders import Seen
+from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions, saw
 
 
-def of_a_station(order: Order, game: Game, words: Words) -> Sentence | None:
-    match order:
-        case orders.CreditStation():
-            amount = words.money(order.amount)
+def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence | None:
+    match act:
+        case BuyIn():
+            amount = words.money(Money(act.amount))
             return Sentence(
-                translate("Order", "Buy-in at station {station}").format(station=order.station),
+                translate("Order", "Buy-in at station {station}").format(station=act.station),
                 translate("Order", "Credit {amount} to station {station}. Take {amount} from the player.").format(
-                    amount=amount, station=order.station
+                    amount=amount, station=act.station
                 ),
                 translate("Order", "Credit {amount}").format(amount=amount),
                 translate("Order", "{amount} credited to station {station}.").format(
-                    amount=amount, station=order.station
+                    amount=amount, station=act.station
                 ),
             )
-        case orders.PayOutStation():
-            amount = words.money(order.amount)
+        case PayOut():
+            amount = words.money(saw(Money, seen))
             return Sentence(
-                translate("Order", "Pay out station {station}").format(station=order.station),
+                translate("Order", "Pay out station {station}").format(station=act.station),
                 translate(
                     "Order", "Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1)."
-                ).format(amount=amount, station=order.station),
+                ).format(amount=amount, station=act.station),
                 translate("Order", "Pay {amount}").format(amount=amount),
                 translate("Order", "Pay {amount} to the player of station {station}.").format(
-                    amount=amount, station=order.station
+                    amount=amount, station=act.station
                 ),
             )
-        case orders.PayByHand():
-            amount = words.money(order.amount)
+        case HandPay():
+            amount = words.money(saw(Money, seen))
             return Sentence(
-                translate("Order", "Hand pay at station {station}").format(station=order.station),
+                translate("Order", "Hand pay at station {station}").format(station=act.station),
                 translate(
                     "Order",
                     "Pay {amount} to the player of station {station} by hand. The ticket, if one was begun, is dead.",
-                ).format(amount=amount, station=order.station),
+                ).format(amount=amount, station=act.station),
                 translate("Order", "Pay {amount}").format(amount=amount),
                 translate("Order", "Pay {amount} to the player of station {station}.").format(
-                    amount=amount, station=order.station
+                    amount=amount, station=act.station
                 ),
             )
-        case orders.DecideTicket():
-            return _ticket(order, words)
-        case orders.AdjustAccount():
-            return _adjustment(order, words)
-        case orders.VoidWagers():
-            rule = "9.7" if order.malfunction else "12.2.1"
+        case DecideUncertainTicket():
+            return _ticket(act, saw(Money, seen), words)
+        case AdjustAccount():
+            return _adjustment(act, words)
+        case VoidWagers():
+            rule = "9.7" if act.malfunction else "12.2.1"
             return Sentence(
-                translate("Order", "Void wagers of station {station}").format(station=order.station),
+                translate("Order", "Void wagers of station {station}").format(station=act.station),
                 translate(
                     "Order", "Void the wagers of station {station} in round {round} (rule {rule}). The stakes go back."
-                ).format(station=order.station, round=order.round, rule=rule),
+                ).format(station=act.station, round=act.round, rule=rule),
                 translate("Order", "Void wagers"),
-                translate("Order", "The wagers of station {station} are void.").format(station=order.station),
-                malfunctions() if order.malfunction else contraventions(),
+                translate("Order", "The wagers of station {station} are void.").format(station=act.station),
+                malfunctions() if act.malfunction else contraventions(),
                 grave=True,
             )
-        case orders.FreezeOne():
-            return _freeze_one(order)
-        case orders.PutInService():
-            return _service(order)
-        case orders.SendAway():
+        case FreezeStation():
+            return _freeze_one(act)
+        case ChangeService():
+            return _service(act)
+        case DirectToLeave():
             wagers = (
                 translate("Order", "Running wagers are void (rule 12.2.1).")
-                if order.wagers == "void"
+                if act.wagers == "void"
                 else translate("Order", "Running wagers stand.")
             )
             return Sentence(
-                translate("Order", "Direct the player of station {station} to leave").format(station=order.station),
+                translate("Order", "Direct the player of station {station} to leave").format(station=act.station),
                 translate(
                     "Order", "Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}"
-                ).format(station=order.station, wagers=wagers),
+                ).format(station=act.station, wagers=wagers),
                 translate("Order", "Direct to leave"),
-                translate("Order", "Station {station} is locked for leaving.").format(station=order.station),
+                translate("Order", "Station {station} is locked for leaving.").format(station=act.station),
                 contraventions(),
                 grave=True,
             )
-        case orders.ExcludePlayer():
+        case ExcludePlayer():
             return Sentence(
-                translate("Order", "Exclude the player of station {station}").format(station=order.station),
+                translate("Order", "Exclude the player of station {station}").format(station=act.station),
                 translate(
                     "Order",
                     "Exclude the player of station {station} from the game (rule {rule}). The station locks: only "
                     "cash-out works. Running wagers stand.",
-                ).format(station=order.station, rule=_rule(game, Power.EXCLUDE_PLAYER)),
+                ).format(station=act.station, rule=_rule(game, Power.EXCLUDE_PLAYER)),
                 translate("Order", "Exclude"),
-                translate("Order", "The player of station {station} is excluded.").format(station=order.station),
+                translate("Order", "The player of station {station} is excluded.").format(station=act.station),
                 contraventions(),
                 grave=True,
             )
-        case orders.MakeGood():
-            amount = words.money(order.amount)
+        case AdjustResult():
+            amount = words.money(Money(act.amount))
             return Sentence(
-                translate("Order", "Adjust the result of station {station}").format(station=order.station),
+                translate("Order", "Adjust the result of station {station}").format(station=act.station),
                 translate(
                     "Order",
                     "Give the player of station {station} {amount} on top of the result of round {round}, which would "
                     "be unfair (rule {rule}).",
                 ).format(
-                    station=order.station,
+                    station=act.station,
                     amount=amount,
-                    round=order.round,
+                    round=act.round,
                     rule=_rule(game, Power.ADJUST_UNFAIR_RESULT),
                 ),
                 translate("Order", "Give {amount}").format(amount=amount),
                 translate("Order", "{amount} given to station {station} for round {round}.").format(
-                    amount=amount, station=order.station, round=order.round
+                    amount=amount, station=act.station, round=act.round
                 ),
                 (
                     translate("Reason", "The wager was placed and not taken up"),
@@ -125,8 +141,8 @@ def of_a_station(order: Order, game: Game, words: Words) -> Sentence | None:
                 ),
                 grave=True,
             )
-        case orders.LimitPlayer():
-            return _personal(order, game, words)
+        case SetPersonalLimits():
+            return _personal(act, game, words)
     return None
 
 
@@ -135,10 +151,10 @@ def _rule(game: Game, power: Power) -> str:
     return "–" if granted is None else granted.rule
 
 
-def _ticket(order: orders.DecideTicket, words: Words) -> Sentence:
-    amount = words.money(order.amount)
-    title = translate("Order", "Ticket of station {station}").format(station=order.station)
-    if order.came_out:
+def _ticket(act: DecideUncertainTicket, paid: Money, words: Words) -> Sentence:
+    amount = words.money(paid)
+    title = translate("Order", "Ticket of station {station}").format(station=act.station)
+    if act.came_out:
         text = translate(
             "Order", "The ticket over {amount} came out and can be read: it counts, and nothing is paid by hand."
         )
@@ -146,7 +162,7 @@ def _ticket(order: orders.DecideTicket, words: Words) -> Sentence:
             title,
             text.format(amount=amount),
             translate("Order", "It came out"),
-            translate("Order", "The ticket of station {station} counts.").format(station=order.station),
+            translate("Order", "The ticket of station {station} counts.").format(station=act.station),
             (
                 translate("Reason", "The player holds the ticket"),
                 translate("Reason", "The ticket is in the printer's mouth"),
@@ -158,25 +174,25 @@ def _ticket(order: orders.DecideTicket, words: Words) -> Sentence:
         title,
         text.format(amount=amount),
         translate("Order", "It did not come out"),
-        translate("Order", "The amount of station {station} waits for a hand pay.").format(station=order.station),
+        translate("Order", "The amount of station {station} waits for a hand pay.").format(station=act.station),
         (translate("Reason", "The printer was opened and is empty"), translate("Reason", "The ticket cannot be read")),
         grave=True,
     )
 
 
-def _adjustment(order: orders.AdjustAccount, words: Words) -> Sentence:
-    given = order.amount > Money.zero()
-    amount = words.money(order.amount if given else -order.amount)
+def _adjustment(act: AdjustAccount, words: Words) -> Sentence:
+    given = act.amount > 0
+    amount = words.money(Money(abs(act.amount)))
     text = (
         translate("Order", "Move {amount} from the house to the account of station {station}.")
         if given
         else translate("Order", "Take {amount} from the account of station {station} to the house.")
     )
     return Sentence(
-        translate("Order", "Adjust station {station}").format(station=order.station),
-        text.format(amount=amount, station=order.station),
-        translate("Order", "Adjust by {amount}").format(amount=words.signed(order.amount)),
-        translate("Order", "The account of station {station} is adjusted.").format(station=order.station),
+        translate("Order", "Adjust station {station}").format(station=act.station),
+        text.format(amount=amount, station=act.station),
+        translate("Order", "Adjust by {amount}").format(amount=words.signed(Money(act.amount))),
+        translate("Order", "The account of station {station} is adjusted.").format(station=act.station),
         (
             translate("Reason", "Records analysed after a malfunction (rule 9.7.2)"),
             translate("Reason", "Pit boss's decision (rule 12.9)"),
@@ -185,15 +201,15 @@ def _adjustment(order: orders.AdjustAccount, words: Words) -> Sentence:
     )
 
 
-def _freeze_one(order: orders.FreezeOne) -> Sentence:
-    if order.on:
+def _freeze_one(act: FreezeStation) -> Sentence:
+    if act.on:
         return Sentence(
-            translate("Order", "Freeze station {station}").format(station=order.station),
+            translate("Order", "Freeze station {station}").format(station=act.station),
             translate("Order", "Freeze the account of station {station}. It cannot bet or cash out.").format(
-                station=order.station
+                station=act.station
             ),
             translate("Order", "Freeze"),
-            translate("Order", "The account of station {station} is frozen.").format(station=order.station),
+            translate("Order", "The account of station {station} is frozen.").format(station=act.station),
             (
                 translate("Reason", "A claim is being looked into (rule 9.5)"),
                 translate("Reason", "Investigation (rule 12.2.3)"),
@@ -201,53 +217,53 @@ def _freeze_one(order: orders.FreezeOne) -> Sentence:
             grave=True,
         )
     return Sentence(
-        translate("Order", "Unfreeze station {station}").format(station=order.station),
-        translate("Order", "Unfreeze the account of station {station}.").format(station=order.station),
+        translate("Order", "Unfreeze station {station}").format(station=act.station),
+        translate("Order", "Unfreeze the account of station {station}.").format(station=act.station),
         translate("Order", "Unfreeze"),
-        translate("Order", "The account of station {station} is unfrozen.").format(station=order.station),
+        translate("Order", "The account of station {station} is unfrozen.").format(station=act.station),
         (translate("Reason", "The claim is settled"), translate("Reason", "A large win was seen and cleared")),
     )
 
 
-def _service(order: orders.PutInService) -> Sentence:
-    if order.service is Service.OUT_OF_SERVICE:
+def _service(act: ChangeService) -> Sentence:
+    if act.service is Service.OUT_OF_SERVICE:
         return Sentence(
-            translate("Order", "Station {station} out of service").format(station=order.station),
+            translate("Order", "Station {station} out of service").format(station=act.station),
             translate("Order", "Take station {station} out of service. Nobody can play at it.").format(
-                station=order.station
+                station=act.station
             ),
             translate("Order", "Out of service"),
-            translate("Order", "Station {station} is out of service.").format(station=order.station),
+            translate("Order", "Station {station} is out of service.").format(station=act.station),
             malfunctions(),
             grave=True,
         )
     return Sentence(
-        translate("Order", "Station {station} into service").format(station=order.station),
-        translate("Order", "Put station {station} back into service.").format(station=order.station),
+        translate("Order", "Station {station} into service").format(station=act.station),
+        translate("Order", "Put station {station} back into service.").format(station=act.station),
         translate("Order", "Into service"),
-        translate("Order", "Station {station} is in service.").format(station=order.station),
+        translate("Order", "Station {station} is in service.").format(station=act.station),
         (translate("Reason", "Repaired and tested"), translate("Reason", "The player has left")),
     )
 
 
-def _personal(order: orders.LimitPlayer, game: Game, words: Words) -> Sentence:
-    if order.limits is None:
+def _personal(act: SetPersonalLimits, game: Game, words: Words) -> Sentence:
+    if act.limits is None:
         return Sentence(
-            translate("Order", "Personal limits of station {station}").format(station=order.station),
+            translate("Order", "Personal limits of station {station}").format(station=act.station),
             translate(
                 "Order", "Take the personal limits of station {station} away: the table's sign holds for it."
-            ).format(station=order.station),
+            ).format(station=act.station),
             translate("Order", "Take away"),
-            translate("Order", "Station {station} plays by the table's sign.").format(station=order.station),
+            translate("Order", "Station {station} plays by the table's sign.").format(station=act.station),
         )
-    shown = sign(_whole(order.limits, game).limits(), words)
+    shown = sign(_whole(act.limits, game).limits(), words)
     return Sentence(
-        translate("Order", "Personal limits of station {station}").format(station=order.station),
+        translate("Order", "Personal limits of station {station}").format(station=act.station),
         translate("Order", "Set {sign} for the player of station {station} alone.").format(
-            sign=shown, station=order.station
+            sign=shown, station=act.station
         ),
         translate("Order", "Set the limits"),
-        translate("Order", "Station {station} has personal limits.").format(station=order.station),
+        translate("Order", "Station {station} has personal limits.").format(station=act.station),
     )
 
 

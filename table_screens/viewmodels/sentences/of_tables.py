@@ -1,56 +1,69 @@
-"""Orders about the table and its sign, in words."""
+"""Acts about the table and its sign, in words."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ats_client.viewmodels.words import Words, translate
+from game_protocol.act import Act
+from game_protocol.sign import (
+    AnnounceClosing,
+    AnnounceLimits,
+    ChangeLimits,
+    ChangePeriod,
+    CloseTable,
+    OpenTable,
+    WithdrawNotice,
+)
+from game_protocol.staff import AcknowledgeAlert
+from game_protocol.table import LimitSign
 from game_rules.game import Game
-from table_screens.console import orders
-from table_screens.console.orders import Order
+from table_screens.console.orders import Seen
 from table_screens.viewmodels.limit_words import limit_changes
-from table_screens.viewmodels.sentences.wording import Sentence
+from table_screens.viewmodels.sentences.wording import Sentence, saw
 
 
-def of_the_table(order: Order, game: Game, words: Words) -> Sentence | None:
-    match order:
-        case orders.ChangeSign():
-            changes = limit_changes(order.now, order.limits, words)
+def of_the_table(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence | None:
+    match act:
+        case ChangeLimits():
+            changes = limit_changes(saw(LimitSign, seen), act.limits, words)
             return Sentence(
                 translate("Order", "Change the limits"),
                 translate("Order", "Change the limits from the next round: {changes}.").format(changes=changes),
                 translate("Order", "Change the sign"),
                 translate("Order", "The limits change with the next round."),
             )
-        case orders.AnnounceSign():
-            changes = limit_changes(order.now, order.limits, words)
+        case AnnounceLimits():
+            changes = limit_changes(saw(LimitSign, seen), act.limits, words)
             return Sentence(
                 translate("Order", "Announce new limits"),
                 translate(
                     "Order",
                     "Show on every station what becomes of the limits: {changes}. They may be changed after "
                     "{minutes} minutes.",
-                ).format(changes=changes, minutes=order.minutes),
+                ).format(changes=changes, minutes=game.notices.limits.minutes),
                 translate("Order", "Show the notice"),
                 translate("Order", "The notice is shown on every station."),
             )
-        case orders.SetPeriod():
+        case ChangePeriod():
             return Sentence(
                 translate("Order", "Length of the wagering period"),
                 translate("Order", "Make the wagering period {seconds} seconds, from the next round.").format(
-                    seconds=order.period_s
+                    seconds=act.period_s
                 ),
-                translate("Order", "Set {seconds} seconds").format(seconds=order.period_s),
+                translate("Order", "Set {seconds} seconds").format(seconds=act.period_s),
                 translate("Order", "The wagering period is {seconds} seconds from the next round.").format(
-                    seconds=order.period_s
+                    seconds=act.period_s
                 ),
             )
-        case orders.OpenTheTable():
+        case OpenTable():
             return Sentence(
                 translate("Order", "Open the table"),
                 translate("Order", "Open this table for play."),
                 translate("Order", "Open table"),
                 translate("Order", "The table is open."),
             )
-        case orders.AnnounceClosure():
+        case AnnounceClosing():
             notice = game.notices.closing
             length = (
                 translate("Order", "{minutes} minutes").format(minutes=notice.minutes)
@@ -65,7 +78,7 @@ def of_the_table(order: Order, game: Game, words: Words) -> Sentence | None:
                 translate("Order", "Show the notice"),
                 translate("Order", "The closure is announced on every station."),
             )
-        case orders.CloseTheTable():
+        case CloseTable():
             return Sentence(
                 translate("Order", "Close the table"),
                 translate("Order", "Close this table. No round can be opened until it is opened again."),
@@ -78,14 +91,14 @@ def of_the_table(order: Order, game: Game, words: Words) -> Sentence | None:
                 ),
                 grave=True,
             )
-        case orders.TakeDownNotice():
+        case WithdrawNotice():
             return Sentence(
                 translate("Order", "Withdraw the notice"),
                 translate("Order", "Take this notice off every station. What it announced will not happen."),
                 translate("Order", "Withdraw"),
                 translate("Order", "The notice is withdrawn."),
             )
-        case orders.AcknowledgeAlert():
+        case AcknowledgeAlert():
             return Sentence(
                 translate("Order", "Acknowledge"),
                 translate("Order", "Record that you have seen this alert."),

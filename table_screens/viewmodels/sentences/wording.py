@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ats_client.viewmodels.words import translate
+from table_screens.console.orders import Seen
+
+Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """`title` names the order, `text` what will happen, `button` what a finger does, `done` what has happened."""
+    """`title` names the act, `text` what will happen, `button` what a finger does, `done` what has happened."""
 
     title: str
     text: str
@@ -19,6 +23,13 @@ class Sentence:
     """Ready-made reasons, where one is wanted."""
     grave: bool = False
     """Shown as a warning: it cannot simply be undone."""
+
+
+def saw(kind: type[Kind], seen: Seen) -> Kind:
+    """What the person saw, where the sentence cannot be said without it."""
+    if not isinstance(seen, kind):
+        raise LookupError(f"no {kind.__name__} was seen")
+    return seen
 
 
 def malfunctions() -> tuple[str, ...]:

@@ -1,0 +1,10 @@
+// Runs for a moment after its value has changed: what a button means now is not what the finger came down for.
+import QtQuick
+import ats_client.qml
+
+Timer {
+    required property var of
+
+    interval: Theme.settling
+    onOfChanged: restart()
+}
