@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 HOUSE = Path(__file__).resolve().parents[2]
@@ -24,25 +25,28 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
-from game_protocol.cage import DebtKind, Debts, DebtView, TicketFound  # noqa: E402
+from game_protocol.act import Act  # noqa: E402
+from game_protocol.cage import DebtKind, Debts, DebtView, PayTicket, TicketFound  # noqa: E402
+from game_protocol.jackpot_office import ConfirmPrize, OpenJackpot  # noqa: E402
 from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
 from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
-from game_protocol.station import Recall, RecallRound, StationView  # noqa: E402
-from game_protocol.table import (  # noqa: E402
-    CloseCause,
+from game_protocol.rounds import (  # noqa: E402
+    AnnounceNoSpin,
     Correction,
     CorrectionLine,
-    LimitSign,
-    NoticeKind,
-    NoticeShown,
-    Phase,
+    EnterOutcome,
+    VoidWagers,
 )
+from game_protocol.seat import BuyIn, HandPay  # noqa: E402
+from game_protocol.sign import CloseTable  # noqa: E402
+from game_protocol.station import Recall, RecallRound, StationView  # noqa: E402
+from game_protocol.table import CloseCause, LimitSign, NoticeKind, NoticeShown, Phase  # noqa: E402
 from game_protocol.technician import TechnicianAct  # noqa: E402
 from game_rules.game import Power, Role  # noqa: E402
 from game_rules.library import load_game  # noqa: E402
 from game_rules.money import Money  # noqa: E402
-from table_screens.console import cage_orders, jackpot_orders, orders  # noqa: E402
+from table_screens.console.orders import Disagreement, Seen  # noqa: E402
 from table_screens.console.picture import (  # noqa: E402
     CageAsked,
     ChosenStation,
@@ -83,6 +87,8 @@ from tests.table_screens.paper_displays import (  # noqa: E402
 )
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
+SETTLED_MS = 450
+"""A card takes a touch after this."""
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
 GAME = load_game("rapid-roulette-single-zero")
 ROULETTE = "rapid-roulette-single-zero"
@@ -147,7 +153,7 @@ def typed_number(window: QQuickWindow) -> None:
 def taps(*names: str) -> Callable[[QQuickWindow], None]:
     def gesture(window: QQuickWindow) -> None:
         for name in names:
-            QTest.qWait(120)
+            QTest.qWait(SETTLED_MS)
             tap(name)(window)
 
     return gesture
@@ -158,8 +164,16 @@ def closed(**changes: object) -> ConsolePicture:
     return picture(table=shown, ball_spun=True, **changes)
 
 
-def asked(base: ConsolePicture, order: orders.Order, step: Step = Step.ASKING, **changes: object) -> ConsolePicture:
-    return replace(base, question=Question(1, order, step, **changes))  # type: ignore[arg-type]
+def asked(
+    base: ConsolePicture, act: Act[Any], seen: Seen = None, step: Step = Step.ASKING, **changes: object
+) -> ConsolePicture:
+    return replace(base, question=Question(1, act, step, seen, **changes))  # type: ignore[arg-type]
+
+
+SEVENTEEN = EnterOutcome(table="3", round=1042, outcome="17")
+CLOSE_TABLE = CloseTable(table="3", reason="End of the shift")
+NO_SPIN = AnnounceNoSpin(table="3", round=1042, why="ball-left-wheel")
+VOID = VoidWagers(table="3", station=3, round=1042, malfunction=False, reason="")
 
 
 def higher_limits() -> LimitSign:
@@ -232,8 +246,9 @@ def meter_report() -> ReportAsked:
 
 def scenes() -> dict[str, Scene]:
     sensor = WheelSeen(source="sensor", reading="17")
-    hand_pay = orders.PayByHand("x", 11, "out-48250", Money(48_250))
-    close_table = orders.CloseTheTable()
+    hand_pay = HandPay(table="3", station=11, id="x", cash_out="out-48250")
+    pay_ticket = PayTicket(table="3", id="x", number=CAGE.number, amount=GOOD_TICKET.amount)
+    won = prize()
     notices = [
         NoticeShown(id=7, kind=NoticeKind.LIMITS, since_ms=NOW_MS - 400_000, due_ms=NOW_MS + 800_000,
                     text="New limits in 20 minutes.", limits=higher_limits()),
@@ -247,15 +262,15 @@ def scenes() -> dict[str, Scene]:
         "betting": Scene(picture(), best=True),
         "closed": Scene(closed()),
         "sensor": Scene(closed(wheel=sensor)),
-        "confirm": Scene(asked(closed(wheel=sensor), orders.EnterResult(1042, "17", "sensor")), best=True),
-        "disagree": Scene(asked(closed(wheel=sensor), orders.DecideBetween(1042, "20", "17"))),
-        "unknown": Scene(asked(closed(), orders.EnterResult(1042, "17"), Step.UNKNOWN)),
+        "confirm": Scene(asked(closed(wheel=sensor), SEVENTEEN.changed(source="sensor")), best=True),
+        "disagree": Scene(asked(closed(wheel=sensor), SEVENTEEN, Disagreement("20", "17"))),
+        "unknown": Scene(asked(closed(), SEVENTEEN, step=Step.UNKNOWN)),
         "settled": Scene(
             picture(table=table(phase=Phase.SETTLED, deadline_ms=None, outcome="17"), alerts=ALERTS,
-                    done=Done(1, orders.EnterResult(1042, "17")))
+                    done=Done(1, SEVENTEEN))
         ),
         "no-spin": Scene(picture(), "no-spin", best=True),
-        "no-spin-asked": Scene(asked(closed(), orders.CallNoSpin(1042, GAME.no_spin_reasons["ball-left-wheel"]))),
+        "no-spin-asked": Scene(asked(closed(), NO_SPIN)),
         "frozen": Scene(picture(table=table(phase=Phase.FROZEN, deadline_ms=None), alerts=ALERTS), "correction"),
         "room-100": Scene(picture(room=full_room(100), alerts=ALERTS), "room", best=True),
         "room-24": Scene(picture(room=full_room(24)), "room"),
@@ -264,15 +279,15 @@ def scenes() -> dict[str, Scene]:
         "station-hand-pay": Scene(picture(chosen=ChosenStation(11)), "room"),
         "station-ticket": Scene(picture(chosen=ChosenStation(17)), "room"),
         "buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
-        "buy-in-asked": Scene(asked(picture(), orders.CreditStation("x", 3, Money(20_000))), "room"),
-        "hand-pay-asked": Scene(asked(picture(), hand_pay), "room"),
-        "void-asked": Scene(asked(picture(), orders.VoidWagers(1042, 3, False)), "room"),
+        "buy-in-asked": Scene(asked(picture(), BuyIn(table="3", station=3, id="x", amount=20_000)), "room"),
+        "hand-pay-asked": Scene(asked(picture(), hand_pay, Money(48_250)), "room"),
+        "void-asked": Scene(asked(picture(), VOID), "room"),
         "approval": Scene(
-            asked(picture(), close_table, Step.NEEDS_PERSON, reason="End of the shift",
+            asked(picture(), CLOSE_TABLE, step=Step.NEEDS_PERSON,
                   needed=Needed(Role.PIT_BOSS, "12.7", Power.CLOSE_TABLE)), "table", best=True,
         ),
         "refused": Scene(
-            asked(picture(), close_table, Step.NOT_DONE, reason="End of the shift", problem=Problem.NOTICE_NEEDED,
+            asked(picture(), CLOSE_TABLE, step=Step.NOT_DONE, problem=Problem.NOTICE_NEEDED,
                   why="A sign must be shown for 20 minutes first (rule 12.7): announce the change."), "table",
         ),
         "correction": Scene(picture(correction=correction()), "correction", best=True),
@@ -281,7 +296,7 @@ def scenes() -> dict[str, Scene]:
         "cage-paid": Scene(picture(cage=replace(CAGE, ticket=PAID_TICKET)), "cage", typed_number),
         "cage-empty": Scene(picture(cage=CageAsked(debts=Debts(debts=[]))), "cage"),
         "cage-needs": Scene(picture(cage=CageAsked(needed=Needed(Role.SUPERVISOR))), "cage"),
-        "cage-asked": Scene(asked(picture(cage=CAGE), cage_orders.PayTicketOut("x", CAGE.number, GOOD_TICKET)), "cage"),
+        "cage-asked": Scene(asked(picture(cage=CAGE), pay_ticket, GOOD_TICKET), "cage"),
         "table": Scene(picture(table=signed), "table", best=True),
         "table-closed": Scene(picture(table=table(open=False, phase=Phase.SETTLED, deadline_ms=None)), "table"),
         "reports": Scene(picture(report=meter_report()), "reports", best=True),
@@ -293,7 +308,10 @@ def scenes() -> dict[str, Scene]:
         "alerts": Scene(picture(alerts=ALERTS), "alerts", best=True),
         "jackpots": Scene(picture(board=meters(), jackpots=JACKPOTS), "jackpots", best=True),
         "jackpot-won-round": Scene(picture(board=meters(), jackpots=JACKPOTS)),
-        "jackpot-asked": Scene(asked(picture(board=meters(), jackpots=JACKPOTS), jackpot_orders.ConfirmWin(prize()))),
+        "jackpot-asked": Scene(
+            asked(picture(board=meters(), jackpots=JACKPOTS),
+                  ConfirmPrize(table="3", prize=won.prize, amount=won.amount), won)
+        ),
         "jackpot-office": Scene(
             picture(board=meters(), jackpots=JACKPOTS), "jackpots", taps("jackpots-office", "jackpot-grand"), best=True
         ),
@@ -330,7 +348,7 @@ def scenes() -> dict[str, Scene]:
         "jackpot-opening": Scene(
             asked(
                 picture(board=meters(), jackpots=JACKPOTS),
-                jackpot_orders.OpenJackpot("grand", JACKPOTS.jackpots[0].parameters),
+                OpenJackpot(jackpot="grand", parameters=JACKPOTS.jackpots[0].parameters),
             ),
             "jackpots",
         ),
@@ -351,7 +369,6 @@ def scenes() -> dict[str, Scene]:
 def in_every_language() -> dict[str, Scene]:
     """The pages with the longest words, for whoever looks whether they have room."""
     plays = picture(board=meters(), jackpots=JACKPOTS)
-    close_table = orders.CloseTheTable()
     return {
         "language-round": Scene(picture(alerts=ALERTS)),
         "language-sign-in": Scene(picture(lock=Lock.IDLE)),
@@ -361,7 +378,7 @@ def in_every_language() -> dict[str, Scene]:
         "language-jackpots": Scene(plays, "jackpots"),
         "language-office": Scene(plays, "jackpots", taps("jackpots-office", "jackpot-grand")),
         "language-groups": Scene(plays, "jackpots", taps("jackpots-groups", "group-high")),
-        "language-question": Scene(asked(picture(), close_table), "table"),
+        "language-question": Scene(asked(picture(), CLOSE_TABLE.changed(reason="")), "table"),
         "language-no-spin": Scene(closed(), "no-spin"),
     }
 

@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 HOUSE = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(HOUSE))
 
-from PySide6.QtQuick import QQuickWindow  # noqa: E402
+from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
@@ -74,12 +74,13 @@ async def visit(hands: Bench, camera: Camera) -> None:
         await asyncio.sleep(SETTLED_S)
         camera.takes(page, hands.window)
     hands.model.openPage("touch")
+    view = hands.window.findChild(QQuickItem, "diagnostics")
     await hands.acts("regions")
     camera.takes("regions", hands.window)
-    hands.window.setProperty("over", "")
+    view.setProperty("over", "")
     await hands.acts("nine")
     camera.takes("nine-points", hands.window)
-    hands.window.setProperty("over", "")
+    view.setProperty("over", "")
     hands.model.openPage("memory")
     await hands.tap("action-clear")
     camera.takes("question", hands.window)

@@ -11,11 +11,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-
-from msgspec.structs import replace
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 HOUSE = Path(__file__).resolve().parents[2]
@@ -26,6 +24,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from ats_client.qml.application import Engine, make_application  # noqa: E402
+from ats_client.station.correction import Correction  # noqa: E402
 from ats_client.station.jackpots import Jackpots  # noqa: E402
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState  # noqa: E402
 from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
@@ -82,6 +81,21 @@ def said(base: Picture, saying: Saying, bet: str | None = None, **amounts: int) 
     return replace(base, said=(Said(1, saying, bet, {name: Money(cents) for name, cents in amounts.items()}),))
 
 
+def came_back(base: Picture, saying: Saying, wagers: dict[str, int], **amounts: int) -> Picture:
+    """These chips have just come back."""
+    returned = {bet: Money(cents) for bet, cents in wagers.items()}
+    figures = {"amount": sum(wagers.values()), **amounts}
+    told = Said(1, saying, None, {name: Money(cents) for name, cents in figures.items()}, {}, returned)
+    return replace(base, said=(told,))
+
+
+def corrected(base: Picture) -> Picture:
+    """17 was entered for the last round, 34 was true."""
+    told = Correction(1041, "17", "34", Money(114_250), Money(-54_000), Money(60_250), Money(90_000), Money(36_000))
+    last = LastSpin(round=1041, outcome="34", stake=5000, won=35000, returned=36000, wagers={})
+    return replace(base, correction=told, corrected_round=1041, last_spin=last)
+
+
 def paying(state: CashOutState, *, station: StationState) -> Picture:
     out = CashOutView(id="out-1", state=state, amount=146_500, asked_ms=OPENED_MS)
     return replace(playing(wagers={}), state=station, cash_out=out)
@@ -113,6 +127,7 @@ def recalled() -> Picture:
                 won=settled.won.cents if counts else 0,
                 returned=returned,
                 balance_after=balance,
+                counted=counts,
                 money_before=paid_in,
             )
         )
@@ -202,8 +217,10 @@ def scenes() -> dict[str, Scene]:
         "drag": Scene(with_jackpots(base), gesture=drag, best="station"),
         "held": Scene(base, gesture=hold),
         "pending": Scene(with_wagers(base, WAGERS, pending={"dozen-3": 2500, "straight-26": 1000})),
-        "refused": Scene(said(base, Saying.NOT_TAKEN, "dozen-3", amount=2500)),
+        "refused": Scene(came_back(base, Saying.NOT_TAKEN, {"dozen-3": 2500})),
         "snapped": Scene(said(base, Saying.MINIMUM_HERE, "dozen-3", minimum=500)),
+        "below-minimum": Scene(playing(wagers={"straight-23": 250}), 8.0),
+        "vietnamese-below-minimum": Scene(playing(wagers={"straight-23": 250}), 4.0, language="vi"),
         "last-bets": Scene(base, 8.0),
         "last-seconds": Scene(base, 3.0),
         "locked": Scene(closed, 0.0),
@@ -221,7 +238,7 @@ def scenes() -> dict[str, Scene]:
         ),
         "result-loss": Scene(won(closed, "29", {"straight-17": 2500, "red": 5000}), 0.0),
         "no-spin": Scene(
-            said(
+            came_back(
                 replace(
                     playing(wagers={}),
                     state=StationState.RESULT,
@@ -229,6 +246,16 @@ def scenes() -> dict[str, Scene]:
                     no_spin_reason="The ball left the wheel",
                 ),
                 Saying.NO_SPIN,
+                WAGERS,
+            ),
+            0.0,
+        ),
+        "below-minimum-back": Scene(
+            came_back(
+                replace(playing(wagers={}), state=StationState.LOCKED, phase=Phase.CLOSED),
+                Saying.BELOW_TABLE_MINIMUM,
+                {"straight-23": 250},
+                minimum=500,
             ),
             0.0,
         ),
@@ -242,7 +269,12 @@ def scenes() -> dict[str, Scene]:
             0.0,
             language="zh",
         ),
-        "frozen": Scene(replace(closed, state=StationState.FROZEN, phase=Phase.FROZEN), 0.0),
+        "frozen": Scene(replace(closed, state=StationState.FROZEN, phase=Phase.FROZEN, table_frozen=True), 0.0),
+        "corrected": Scene(corrected(base), 14.0),
+        "vietnamese-corrected": Scene(corrected(base), 14.0, language="vi"),
+        "frozen-account": Scene(replace(closed, state=StationState.FROZEN), 0.0),
+        "closed-table": Scene(replace(idle, phase=Phase.WAITING, table_open=False)),
+        "out-of-service-with-money": Scene(replace(base, state=StationState.OUT_OF_SERVICE)),
         "offline": Scene(replace(base, state=StationState.OFFLINE, link=LinkView(connected=False))),
         "notice": Scene(replace(base, notices=(sign,))),
         "notices": Scene(replace(base, notices=(closing, sign), attendant_called=True)),

@@ -19,7 +19,7 @@ sys.path.insert(0, str(HOUSE))
 
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject  # noqa: E402
 
-MODULES = (
+MODULES = (  # each may use the types of those before it
     *sorted(f"{folder.parent.name}.viewmodels" for folder in HOUSE.glob("*/viewmodels")),
     "ats_client.qml.painting",
     "ats.demo",
@@ -94,7 +94,7 @@ def main(folder: Path) -> None:
         place.mkdir(parents=True, exist_ok=True)
         components = "\n    ".join(component(kind, package) for kind in types_of(package))
         (place / "types.qmltypes").write_text(f"import QtQuick.tooling 1.2\n\nModule {{\n    {components}\n}}\n")
-        depends = "".join(f"depends {name}\n" for name in ("QtQuick", MODULES[0]) if name != package)
+        depends = "".join(f"depends {name}\n" for name in ("QtQuick", *MODULES[: MODULES.index(package)]))
         (place / "qmldir").write_text(f"module {package}\ntypeinfo types.qmltypes\n{depends}")
 
 

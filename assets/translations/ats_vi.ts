@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Repeat</source>
-        <translation>Lặp lại</translation>
+        <translation>Cược lại</translation>
     </message>
     <message>
         <source>Double</source>
@@ -36,31 +36,31 @@
     </message>
     <message>
         <source>minimum {minimum} · maximum {maximum} · steps of {multiple}</source>
-        <translation>tối thiểu {minimum} · tối đa {maximum} · bước {multiple}</translation>
+        <translation>tối thiểu {minimum} · tối đa {maximum} · bội số {multiple}</translation>
     </message>
     <message>
         <source>places nothing</source>
-        <translation>không đặt gì</translation>
+        <translation>không đặt được</translation>
     </message>
     <message>
         <source>{amount} on this bet</source>
-        <translation>{amount} trên cửa này</translation>
+        <translation>{amount} vào cửa này</translation>
     </message>
     <message>
         <source>more than your balance</source>
-        <translation>vượt quá số dư của bạn</translation>
+        <translation>vượt quá số dư</translation>
     </message>
     <message>
-        <source>below the minimum here</source>
-        <translation>dưới mức tối thiểu ở đây</translation>
+        <source>minimum {minimum} here: {amount} would not be placed</source>
+        <translation>tối thiểu ở cửa này là {minimum}: không đặt được {amount}</translation>
     </message>
     <message>
         <source>maximum: {amount} not placed</source>
-        <translation>mức tối đa: {amount} không được đặt</translation>
+        <translation>quá mức tối đa: không đặt được {amount}</translation>
     </message>
     <message>
         <source>steps: {amount} not placed</source>
-        <translation>lệch bước: {amount} không được đặt</translation>
+        <translation>sai bội số: không đặt được {amount}</translation>
     </message>
 </context>
 <context>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Attendant</source>
-        <translation>Nhân viên</translation>
+        <translation>Gọi nhân viên</translation>
     </message>
 </context>
 <context>
@@ -97,15 +97,15 @@
     </message>
     <message>
         <source>Street {numbers}</source>
-        <translation>Hàng ba {numbers}</translation>
+        <translation>Hàng ba số {numbers}</translation>
     </message>
     <message>
         <source>Corner {numbers}</source>
-        <translation>Góc bốn {numbers}</translation>
+        <translation>Góc bốn số {numbers}</translation>
     </message>
     <message>
         <source>Six-line {first} to {last}</source>
-        <translation>Sáu số {first} đến {last}</translation>
+        <translation>Dãy sáu số {first} đến {last}</translation>
     </message>
     <message>
         <source>Column {first} {second} … {last}</source>
@@ -129,15 +129,15 @@
     </message>
     <message>
         <source>Street</source>
-        <translation>Hàng ba</translation>
+        <translation>Hàng ba số</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation>Góc bốn</translation>
+        <translation>Góc bốn số</translation>
     </message>
     <message>
         <source>Six-line</source>
-        <translation>Sáu số</translation>
+        <translation>Dãy sáu số</translation>
     </message>
     <message>
         <source>Column</source>
@@ -177,26 +177,26 @@
     </message>
     <message>
         <source>{odds} to 1</source>
-        <translation>{odds} ăn 1</translation>
+        <translation>1 ăn {odds}</translation>
     </message>
 </context>
 <context>
     <name>Book</name>
     <message>
         <source>A disruption compromised the integrity of the game</source>
-        <translation>Sự cố làm ảnh hưởng tính trung thực của ván chơi</translation>
+        <translation>Ván chơi bị gián đoạn, không còn bảo đảm công bằng</translation>
     </message>
     <message>
         <source>A foreign object entered the wheel</source>
-        <translation>Có vật lạ rơi vào bánh xe</translation>
+        <translation>Có vật lạ rơi vào vòng quay</translation>
     </message>
     <message>
         <source>A mechanical malfunction of the wheel or its support</source>
-        <translation>Hỏng máy ở vòng quay hoặc giá đỡ</translation>
+        <translation>Trục trặc cơ khí ở vòng quay hoặc giá đỡ</translation>
     </message>
     <message>
         <source>A person interfered with the ball or the wheel</source>
-        <translation>Có người can thiệp vào bi hoặc bánh xe</translation>
+        <translation>Có người can thiệp vào bi hoặc vòng quay</translation>
     </message>
     <message>
         <source>Big Wheel</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Double Zero Rapid Roulette</source>
-        <translation>Roulette nhanh hai số 0</translation>
+        <translation>Rapid Roulette hai số 0</translation>
     </message>
     <message>
         <source>Money Wheel</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
-        <translation>Có tác động bên ngoài hoặc hỏng máy khi vòng đang quay</translation>
+        <translation>Có tác động bên ngoài hoặc trục trặc cơ khí khi vòng quay đang quay</translation>
     </message>
     <message>
         <source>Physical interference or a mechanical malfunction with the spin</source>
-        <translation>Có tác động bên ngoài hoặc hỏng máy trong lượt quay</translation>
+        <translation>Có tác động bên ngoài hoặc trục trặc cơ khí trong lượt quay</translation>
     </message>
     <message>
         <source>Physical interference with the spin of the wheel</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Single Zero Rapid Roulette</source>
-        <translation>Roulette nhanh một số 0</translation>
+        <translation>Rapid Roulette một số 0</translation>
     </message>
     <message>
         <source>The ball came to rest before the end of the wagering period</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>The ball left the wheel</source>
-        <translation>Bi văng khỏi bánh xe</translation>
+        <translation>Bi văng khỏi vòng quay</translation>
     </message>
     <message>
         <source>The ball was spun in the direction of the wheel</source>
-        <translation>Bi được thả cùng chiều quay của bánh xe</translation>
+        <translation>Bi được thả cùng chiều với vòng quay</translation>
     </message>
     <message>
         <source>The ball will not complete four revolutions</source>
@@ -272,15 +272,15 @@
     </message>
     <message>
         <source>The indicator came to rest on a peg between two sections</source>
-        <translation>Kim chỉ dừng trên chốt giữa hai ô</translation>
+        <translation>Kim báo dừng trên chốt giữa hai ô</translation>
     </message>
     <message>
         <source>The indicator did not come to rest clearly inside a compartment</source>
-        <translation>Kim chỉ không dừng rõ trong một ô</translation>
+        <translation>Kim báo không dừng rõ ràng trong một ô</translation>
     </message>
     <message>
         <source>The indicator stopped on the peg between two sections</source>
-        <translation>Kim chỉ dừng trên chốt giữa hai ô</translation>
+        <translation>Kim báo dừng trên chốt giữa hai ô</translation>
     </message>
     <message>
         <source>The wheel became unbalanced</source>
@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>The wheel stopped before no more bets was announced</source>
-        <translation>Vòng quay dừng trước khi báo hết giờ đặt cược</translation>
+        <translation>Vòng quay dừng trước khi báo “Ngừng đặt cược”</translation>
     </message>
     <message>
         <source>The wheel stopped before the ball came to rest</source>
-        <translation>Bánh xe dừng trước khi bi dừng</translation>
+        <translation>Vòng quay dừng trước khi bi dừng</translation>
     </message>
     <message>
         <source>The wheel was not rotating when the ball was spun</source>
-        <translation>Bánh xe không quay khi bi được thả</translation>
+        <translation>Vòng quay không quay khi bi được thả</translation>
     </message>
     <message>
         <source>The wheel will not complete three revolutions</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Chips on the felt come back to you first. Your visit at this station ends.</source>
-        <translation>Phỉnh trên bàn được trả lại cho bạn trước. Lượt chơi của bạn tại máy này kết thúc.</translation>
+        <translation>Phỉnh trên bàn được trả về số dư trước. Phiên chơi của quý khách tại máy này sẽ kết thúc.</translation>
     </message>
     <message>
         <source>Print a ticket</source>
@@ -323,11 +323,49 @@
     </message>
     <message>
         <source>Paid by the dealer</source>
-        <translation>Người chia bài trả</translation>
+        <translation>Nhận tiền từ dealer</translation>
     </message>
     <message>
         <source>Keep playing</source>
         <translation>Chơi tiếp</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>{outcome} had returned {amount}</source>
+        <translation>{outcome}: trước đó nhận về {amount}</translation>
+    </message>
+    <message>
+        <source>{outcome} returns {amount}</source>
+        <translation>{outcome}: nay nhận về {amount}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>ván {round}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionCard</name>
+    <message>
+        <source>Result corrected</source>
+        <translation>Kết quả đã được sửa</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Số dư trước</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Số dư sau</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>Tôi đã xem</translation>
     </message>
 </context>
 <context>
@@ -349,8 +387,12 @@
         <translation>Ngừng đặt cược</translation>
     </message>
     <message>
+        <source>Last seconds</source>
+        <translation>Chỉ còn vài giây</translation>
+    </message>
+    <message>
         <source>Last bets</source>
-        <translation>Cược cuối</translation>
+        <translation>Sắp hết giờ</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -365,7 +407,7 @@
     </message>
     <message>
         <source>You won %1</source>
-        <translation>Bạn thắng %1</translation>
+        <translation>Thắng %1</translation>
     </message>
 </context>
 <context>
@@ -376,41 +418,45 @@
     </message>
     <message>
         <source>net {amount}</source>
-        <translation>ròng {amount}</translation>
+        <translation>lời/lỗ {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} more to play</source>
+        <translation>còn thiếu {amount} để được tính</translation>
+    </message>
+    <message>
+        <source>(table minimum {minimum})</source>
+        <translation>(mức tối thiểu của bàn {minimum})</translation>
+    </message>
+    <message>
+        <source>Your bets need {amount} more, or they come back</source>
+        <translation>Cược còn thiếu {amount}, nếu không sẽ được trả lại</translation>
     </message>
 </context>
 <context>
-    <name>DemoWindow</name>
+    <name>DisplayWall</name>
     <message>
-        <source>Demonstration: pretended money</source>
-        <translation>Trình diễn: tiền giả định</translation>
+        <source>Winning number display</source>
+        <translation>Màn hình số trúng</translation>
     </message>
     <message>
-        <source>Demonstration</source>
-        <translation>Trình diễn</translation>
+        <source>Over the table: the last result, the twenty before it, the phase and the limits. Nothing on it is smaller than can be read from eight metres.</source>
+        <translation>Treo trên bàn: kết quả mới nhất, hai mươi kết quả trước đó, giai đoạn và hạn mức. Đứng cách tám mét vẫn đọc được mọi chữ.</translation>
     </message>
     <message>
-        <source>Note %1</source>
-        <translation>Tiền %1</translation>
+        <source>Jackpot meter display</source>
+        <translation>Màn hình đồng hồ jackpot</translation>
     </message>
     <message>
-        <source>Dealer adds 500</source>
-        <translation>Nạp 500</translation>
-    </message>
-    <message>
-        <source>Take ticket</source>
-        <translation>Lấy vé</translation>
-    </message>
-    <message>
-        <source>Insert ticket</source>
-        <translation>Đưa vé vào</translation>
+        <source>Beside it: every jackpot of the table to the cent, running with each wager, and the winner when there is one.</source>
+        <translation>Bên cạnh: mọi jackpot của bàn, đúng đến từng xu, tăng theo mỗi cược, và người trúng khi có.</translation>
     </message>
 </context>
 <context>
     <name>Favourites</name>
     <message>
         <source>Bets: {count}</source>
-        <translation>Số cược: {count}</translation>
+        <translation>Số cửa: {count}</translation>
     </message>
     <message>
         <source>There are no chips on the felt to keep.</source>
@@ -429,7 +475,7 @@
     </message>
     <message>
         <source>Free: keep the chips on the felt here, and place them again with one touch</source>
-        <translation>Còn trống: lưu các phỉnh trên bàn vào đây, sau này chạm một lần là đặt lại</translation>
+        <translation>Còn trống: lưu cách đặt hiện tại vào đây, lần sau chạm một lần là đặt lại</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -441,7 +487,7 @@
     </message>
     <message>
         <source>Keep my chips here</source>
-        <translation>Lưu phỉnh của tôi vào đây</translation>
+        <translation>Lưu cách đặt này</translation>
     </message>
 </context>
 <context>
@@ -474,12 +520,16 @@
         <source>BLACK</source>
         <translation>ĐEN</translation>
     </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
 </context>
 <context>
     <name>FeltBoard</name>
     <message>
         <source>Racetrack</source>
-        <translation>Đường đua</translation>
+        <translation>Vòng số</translation>
     </message>
 </context>
 <context>
@@ -493,11 +543,11 @@
     <name>HeaderBar</name>
     <message>
         <source>YOUR LIMITS · %1</source>
-        <translation>HẠN MỨC CỦA BẠN · %1</translation>
+        <translation>HẠN MỨC RIÊNG · %1</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Kết nối</translation>
+        <translation>Đã kết nối</translation>
     </message>
     <message>
         <source>No link</source>
@@ -524,15 +574,15 @@
     </message>
     <message>
         <source>Move it, take it off</source>
-        <translation>Di chuyển, lấy lại</translation>
+        <translation>Dời phỉnh, lấy lại phỉnh</translation>
     </message>
     <message>
         <source>Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off. Repeat places your last bets again; Favourites keeps some for this visit.</source>
-        <translation>Kéo chồng phỉnh sang vị trí khác để di chuyển, hoặc ra ngoài bàn để lấy lại. Hoàn tác lùi từng bước, Xóa hết lấy lại tất cả. Lặp lại đặt lại cược vừa rồi; Yêu thích lưu cược cho lượt này.</translation>
+        <translation>Kéo chồng phỉnh sang chỗ khác để dời, hoặc ra ngoài bàn để lấy lại. “Hoàn tác” lùi từng bước, “Xóa hết” lấy lại tất cả. “Cược lại” đặt lại các cược vừa rồi; “Yêu thích” lưu cách đặt cho phiên chơi này.</translation>
     </message>
     <message>
         <source>What a bet pays</source>
-        <translation>Tiền thưởng của một cửa</translation>
+        <translation>Mỗi cửa trả bao nhiêu</translation>
     </message>
     <message>
         <source>Hold a finger still on a spot: it shows what the bet covers, what it pays and its limits. Touch the limit sign for all of them.</source>
@@ -544,7 +594,7 @@
     </message>
     <message>
         <source>The ring shows the time left, %1 seconds unless the table says otherwise. The wheel or the dealer may end it early. At zero nothing can be placed or taken off.</source>
-        <translation>Vòng tròn cho biết thời gian còn lại, %1 giây trừ khi bàn quy định khác. Bánh xe hoặc người chia bài có thể kết thúc sớm. Khi về 0, không thể đặt hay lấy lại.</translation>
+        <translation>Vòng tròn cho biết thời gian còn lại, thường là %1 giây trừ khi bàn quy định khác. Cảm biến vòng quay hoặc dealer có thể kết thúc sớm. Khi về 0, không thể đặt thêm hay lấy lại.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -552,7 +602,7 @@
     </message>
     <message>
         <source>Solid chips are confirmed by the table. Faint chips with a turning ring are still on their way. When the time is over, the screen shows exactly the bets that count.</source>
-        <translation>Phỉnh đậm đã được bàn xác nhận. Phỉnh mờ có vòng xoay còn đang gửi. Khi hết giờ, màn hình hiện đúng những cược được tính.</translation>
+        <translation>Phỉnh rõ màu đã được bàn xác nhận. Phỉnh mờ có vòng xoay còn đang được gửi. Khi hết giờ, màn hình hiện đúng những cược được tính.</translation>
     </message>
     <message>
         <source>Below the minimum, above the maximum</source>
@@ -560,23 +610,23 @@
     </message>
     <message>
         <source>An amount below a bet&apos;s minimum is not placed. Above the maximum, or between two steps, the next lower amount is placed and the rest stays yours. All bets together must reach %1.</source>
-        <translation>Số tiền dưới mức tối thiểu không được đặt. Trên mức tối đa, hoặc giữa hai bước, mức thấp hơn kế tiếp được đặt và phần còn lại vẫn là của bạn. Tổng mọi cược phải đạt %1.</translation>
+        <translation>Số tiền dưới mức tối thiểu của cửa sẽ không được đặt. Nếu quá mức tối đa hoặc sai bội số, máy đặt mức hợp lệ thấp hơn kế tiếp, phần còn lại vẫn là của quý khách. Tổng các cược phải đạt ít nhất %1.</translation>
     </message>
     <message>
         <source>No spin, or a mistake</source>
-        <translation>Lượt quay không tính, hoặc sai sót</translation>
+        <translation>Lượt quay không tính, hoặc sai sót về kết quả</translation>
     </message>
     <message>
         <source>If a spin does not count, every bet of it comes back. If a wrong result was entered, accounts are frozen for a moment and put right in front of you.</source>
-        <translation>Nếu một lượt quay không tính, mọi cược của lượt đó được trả lại. Nếu nhập sai kết quả, các tài khoản tạm ngưng và được sửa ngay trước mặt bạn.</translation>
+        <translation>Nếu một lượt quay không tính, mọi cược của lượt đó được trả lại. Nếu kết quả bị nhập sai, các tài khoản tạm khóa trong chốc lát và được sửa ngay trước mặt quý khách.</translation>
     </message>
     <message>
         <source>Your money</source>
-        <translation>Tiền của bạn</translation>
+        <translation>Tiền của quý khách</translation>
     </message>
     <message>
         <source>Insert a note or a ticket, or pay the dealer. Cash Out prints a ticket or calls the dealer. My rounds shows each round of this visit as it was.</source>
-        <translation>Đưa tiền giấy hoặc vé vào, hoặc nạp qua người chia bài. Rút tiền sẽ in vé hoặc gọi người chia bài. Các ván của tôi cho xem lại từng ván như đã diễn ra.</translation>
+        <translation>Đưa tiền giấy hoặc vé vào máy, hoặc nạp qua dealer. “Rút tiền” in vé hoặc gọi dealer. “Các ván của tôi” cho xem lại từng ván của phiên chơi này.</translation>
     </message>
     <message>
         <source>The rules, and complaints</source>
@@ -584,15 +634,15 @@
     </message>
     <message>
         <source>The full rules (%1) are there on request: call an attendant. You may ask for the pit boss about any decision, and then for the inspector on duty.</source>
-        <translation>Toàn bộ luật (%1) có sẵn khi yêu cầu: hãy gọi nhân viên. Bạn có thể yêu cầu gặp quản lý khu về mọi quyết định, sau đó là thanh tra trực.</translation>
+        <translation>Toàn bộ luật chơi (%1) có sẵn khi quý khách yêu cầu: hãy gọi nhân viên. Quý khách có thể yêu cầu gặp quản lý khu (pit boss) về mọi quyết định, sau đó là thanh tra viên đang trực.</translation>
     </message>
     <message>
         <source>Play within your limits</source>
-        <translation>Chơi trong giới hạn</translation>
+        <translation>Chơi trong giới hạn của mình</translation>
     </message>
     <message>
         <source>“This visit” says how long you have played and how it stands. Past results say nothing about the next spin. If it is no longer fun, stop, and ask any attendant for help: it is confidential.</source>
-        <translation>“Lượt này” cho biết bạn đã chơi bao lâu và đang thế nào. Kết quả trước không nói gì về lượt quay sau. Nếu không còn vui, hãy dừng và nhờ nhân viên giúp: hoàn toàn kín đáo.</translation>
+        <translation>“Phiên này” cho biết quý khách đã chơi bao lâu và lời lỗ ra sao. Kết quả trước không cho biết gì về lượt quay sau. Nếu không còn thấy vui, xin hãy dừng và nhờ nhân viên giúp: mọi điều đều được giữ kín.</translation>
     </message>
 </context>
 <context>
@@ -603,7 +653,7 @@
     </message>
     <message>
         <source>Yours: the pit boss confirms it</source>
-        <translation>Của bạn: chờ quản lý xác nhận</translation>
+        <translation>Của quý khách: chờ quản lý khu xác nhận</translation>
     </message>
     <message>
         <source>not offered now</source>
@@ -619,23 +669,23 @@
     </message>
     <message>
         <source>{name} is confirmed: {amount} is yours.</source>
-        <translation>{name} đã được xác nhận: {amount} là của bạn.</translation>
+        <translation>{name} đã được xác nhận: {amount} thuộc về quý khách.</translation>
     </message>
     <message>
         <source>{name}: you won {amount}!</source>
-        <translation>{name}: bạn trúng {amount}!</translation>
+        <translation>{name}: chúc mừng quý khách trúng {amount}!</translation>
     </message>
     <message>
         <source>The pit boss is told and comes to station {station} to confirm it. Play goes on.</source>
-        <translation>Quản lý khu đã được báo và sẽ đến máy {station} để xác nhận. Ván chơi vẫn tiếp tục.</translation>
+        <translation>Đã báo quản lý khu; quản lý khu sẽ đến máy {station} để xác nhận. Trò chơi vẫn tiếp tục.</translation>
     </message>
     <message>
         <source>Confirmed by the pit boss. It will be handed over to you at station {station}.</source>
-        <translation>Quản lý khu đã xác nhận. Giải sẽ được trao cho bạn tại máy {station}.</translation>
+        <translation>Quản lý khu đã xác nhận. Giải sẽ được trao cho quý khách tại máy {station}.</translation>
     </message>
     <message>
         <source>Confirmed by the pit boss: it is in your balance.</source>
-        <translation>Quản lý khu đã xác nhận: tiền đã vào số dư của bạn.</translation>
+        <translation>Quản lý khu đã xác nhận: tiền đã vào số dư của quý khách.</translation>
     </message>
 </context>
 <context>
@@ -668,22 +718,14 @@
     </message>
     <message>
         <source>You have not bet yet</source>
-        <translation>Bạn chưa đặt cược</translation>
-    </message>
-    <message>
-        <source>won %1</source>
-        <translation>thắng %1</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <translation>cược %1</translation>
+        <translation>Chưa đặt cược</translation>
     </message>
 </context>
 <context>
     <name>LimitCard</name>
     <message>
         <source>Your limits</source>
-        <translation>Hạn mức của bạn</translation>
+        <translation>Hạn mức riêng của quý khách</translation>
     </message>
     <message>
         <source>Limits at this table</source>
@@ -707,11 +749,11 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Bước</translation>
+        <translation>Bội số</translation>
     </message>
     <message>
         <source>All your bets of a round together: at least %1. Below that they do not count and come back to you.</source>
-        <translation>Tổng mọi cược của một ván: ít nhất %1. Dưới mức đó không được tính và được trả lại bạn.</translation>
+        <translation>Tổng các cược trong một ván: ít nhất %1. Dưới mức đó, cược không được tính và được trả lại quý khách.</translation>
     </message>
     <message>
         <source>as written in its box</source>
@@ -719,7 +761,22 @@
     </message>
     <message>
         <source>MIN {minimum} · MAX {maximum} · BY {multiple}</source>
-        <translation>TỐI THIỂU {minimum} · TỐI ĐA {maximum} · BƯỚC {multiple}</translation>
+        <translation>MIN {minimum} · MAX {maximum} · BỘI SỐ {multiple}</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>
@@ -734,7 +791,53 @@
     </message>
     <message>
         <source>LAST WIN</source>
-        <translation>THẮNG GẦN NHẤT</translation>
+        <translation>VỪA THẮNG</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyStrip</name>
+    <message>
+        <source>Put money in</source>
+        <translation>Nạp tiền</translation>
+    </message>
+    <message>
+        <source>%1 · pretended</source>
+        <translation>%1 · chơi thử</translation>
+    </message>
+    <message>
+        <source>Cash out first: then there is a ticket.</source>
+        <translation>Hãy rút tiền trước: khi đó mới có vé.</translation>
+    </message>
+    <message>
+        <source>Ask for cash out</source>
+        <translation>Yêu cầu rút tiền</translation>
+    </message>
+    <message>
+        <source>Printer: no paper</source>
+        <translation>Máy in: hết giấy</translation>
+    </message>
+    <message>
+        <source>Printer: load paper</source>
+        <translation>Máy in: nạp giấy</translation>
+    </message>
+    <message>
+        <source>Plug the cable in</source>
+        <translation>Cắm lại cáp</translation>
+    </message>
+    <message>
+        <source>Pull the cable</source>
+        <translation>Rút dây cáp</translation>
+    </message>
+</context>
+<context>
+    <name>NoteButton</name>
+    <message>
+        <source>Pretended note of %1</source>
+        <translation>Tờ %1 để chơi thử</translation>
+    </message>
+    <message>
+        <source>PRETEND</source>
+        <translation>CHƠI THỬ</translation>
     </message>
 </context>
 <context>
@@ -753,7 +856,7 @@
     </message>
     <message>
         <source>green</source>
-        <translation>xanh</translation>
+        <translation>xanh lá</translation>
     </message>
     <message>
         <source>{number} {colour}</source>
@@ -809,7 +912,15 @@
     </message>
     <message>
         <source>Paid in by the dealer</source>
-        <translation>Người chia bài nạp</translation>
+        <translation>Nạp qua dealer</translation>
+    </message>
+    <message>
+        <source>Paid out by the dealer</source>
+        <translation>Dealer trả tiền</translation>
+    </message>
+    <message>
+        <source>Adjusted by the dealer</source>
+        <translation>Dealer điều chỉnh</translation>
     </message>
     <message>
         <source>Cashed out</source>
@@ -817,19 +928,39 @@
     </message>
     <message>
         <source>Correction</source>
-        <translation>Điều chỉnh</translation>
+        <translation>Sửa kết quả</translation>
     </message>
     <message>
         <source>Jackpot</source>
         <translation>Jackpot</translation>
     </message>
     <message>
-        <source>Below the table minimum: {stake} came back. Balance {balance}.</source>
-        <translation>Dưới mức tối thiểu của bàn: {stake} đã trả lại. Số dư {balance}.</translation>
+        <source>Other</source>
+        <translation>Khác</translation>
     </message>
     <message>
-        <source>No valid spin: {stake} came back. Balance {balance}.</source>
-        <translation>Lượt quay không hợp lệ: {stake} đã trả lại. Số dư {balance}.</translation>
+        <source>Round void: {stake} came back. Balance {balance}.</source>
+        <translation>Ván bị hủy: đã trả lại {stake}. Số dư {balance}.</translation>
+    </message>
+    <message>
+        <source>No spin: {stake} came back. Balance {balance}.</source>
+        <translation>Lượt quay không tính: đã trả lại {stake}. Số dư {balance}.</translation>
+    </message>
+    <message>
+        <source>{outcome}. Below the table minimum: {stake} came back. Balance {balance}.</source>
+        <translation>{outcome}. Dưới mức tối thiểu của bàn: đã trả lại {stake}. Số dư {balance}.</translation>
+    </message>
+    <message>
+        <source>{outcome}. Returned by the dealer: {stake} came back. Balance {balance}.</source>
+        <translation>{outcome}. Dealer trả lại cược: đã trả lại {stake}. Số dư {balance}.</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>đã trả lại</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>đã sửa</translation>
     </message>
     <message>
         <source>{outcome}. Bets {stake}, returned {returned}, balance {balance}.</source>
@@ -840,7 +971,7 @@
     <name>RecallPage</name>
     <message>
         <source>My rounds: looking back</source>
-        <translation>Các ván của tôi: xem lại</translation>
+        <translation>Xem lại các ván của tôi</translation>
     </message>
     <message>
         <source>There are no rounds yet.</source>
@@ -877,67 +1008,87 @@
         <translation>Số 0: {count}</translation>
     </message>
     <message>
+        <source>Returned {returned} of {stake}</source>
+        <translation>Cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>{amount} came back</source>
+        <translation>đã trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>thắng {amount}</translation>
+    </message>
+    <message>
+        <source>no win</source>
+        <translation>không thắng</translation>
+    </message>
+    <message>
         <source>Last spin · round {round}</source>
         <translation>Lượt trước · ván {round}</translation>
     </message>
     <message>
-        <source>No spin: bets returned</source>
-        <translation>Không tính: trả lại cược</translation>
+        <source>corrected</source>
+        <translation>đã sửa</translation>
+    </message>
+    <message>
+        <source>No valid spin</source>
+        <translation>Lượt không tính</translation>
     </message>
 </context>
 <context>
     <name>Sayings</name>
     <message>
         <source>Your last confirmed bets stand. Reconnecting…</source>
-        <translation>Cược đã xác nhận cuối cùng của bạn vẫn giữ. Đang kết nối lại…</translation>
+        <translation>Cược đã xác nhận vẫn có hiệu lực. Đang kết nối lại…</translation>
+    </message>
+    <message>
+        <source>An attendant has been called.</source>
+        <translation>Đã gọi nhân viên.</translation>
+    </message>
+    <message>
+        <source>{count} bets are below their minimum: {not_placed} not placed</source>
+        <translation>{count} cửa dưới mức tối thiểu: không đặt được {not_placed}</translation>
+    </message>
+    <message>
+        <source>{count} bets are at their maximum: {not_placed} not placed</source>
+        <translation>{count} cửa đã đạt mức tối đa: không đặt được {not_placed}</translation>
+    </message>
+    <message>
+        <source>{count} bets are between two steps: {not_placed} not placed</source>
+        <translation>{count} cửa sai bội số: không đặt được {not_placed}</translation>
     </message>
     <message>
         <source>minimum {minimum} here</source>
-        <translation>tối thiểu {minimum} ở đây</translation>
+        <translation>cửa này tối thiểu {minimum}</translation>
     </message>
     <message>
         <source>maximum {maximum}: {not_placed} not placed</source>
-        <translation>tối đa {maximum}: {not_placed} không đặt</translation>
+        <translation>tối đa {maximum}: không đặt được {not_placed}</translation>
     </message>
     <message>
         <source>maximum {maximum} here</source>
-        <translation>tối đa {maximum} ở đây</translation>
+        <translation>cửa này tối đa {maximum}</translation>
     </message>
     <message>
         <source>steps of {multiple}: {not_placed} not placed</source>
-        <translation>bước {multiple}: {not_placed} không đặt</translation>
+        <translation>bội số {multiple}: không đặt được {not_placed}</translation>
     </message>
     <message>
         <source>steps of {multiple} here</source>
-        <translation>bước {multiple} ở đây</translation>
+        <translation>cửa này đặt theo bội số {multiple}</translation>
     </message>
     <message>
         <source>{missing} more needed</source>
         <translation>còn thiếu {missing}</translation>
     </message>
     <message>
+        <source>{amount} back: too late for this spin</source>
+        <translation>đã trả lại {amount}: đã hết giờ cược cho lượt quay này</translation>
+    </message>
+    <message>
         <source>too late for this spin</source>
-        <translation>đã quá giờ cho lượt này</translation>
-    </message>
-    <message>
-        <source>not taken: {amount} back in your balance</source>
-        <translation>không nhận: {amount} trả lại số dư</translation>
-    </message>
-    <message>
-        <source>Your bets were below the table minimum and came back to you.</source>
-        <translation>Cược của bạn dưới mức tối thiểu của bàn và đã được trả lại.</translation>
-    </message>
-    <message>
-        <source>No spin: all bets are back in your balance.</source>
-        <translation>Lượt quay không tính: mọi cược đã về số dư.</translation>
-    </message>
-    <message>
-        <source>This round does not count: all bets are back in your balance.</source>
-        <translation>Ván này không tính: mọi cược đã về số dư.</translation>
-    </message>
-    <message>
-        <source>Your bets of this round were returned by the dealer.</source>
-        <translation>Cược ván này của bạn đã được người chia bài trả lại.</translation>
+        <translation>đã hết giờ cược cho lượt quay này</translation>
     </message>
     <message>
         <source>The result was corrected from {was} to {now}: {change}.</source>
@@ -945,7 +1096,7 @@
     </message>
     <message>
         <source>Insert a note or a ticket, or see the dealer, to play.</source>
-        <translation>Đưa tiền giấy hoặc vé vào, hoặc gặp người chia bài, để chơi.</translation>
+        <translation>Mời đưa tiền giấy hoặc vé vào máy, hoặc gặp dealer để chơi.</translation>
     </message>
     <message>
         <source>Checking your note…</source>
@@ -961,15 +1112,15 @@
     </message>
     <message>
         <source>Your note came back: with it your balance would pass the limit here.</source>
-        <translation>Tiền giấy đã trả lại: nếu nhận, số dư sẽ vượt giới hạn ở đây.</translation>
+        <translation>Máy đã trả lại tiền giấy: nếu nhận, số dư sẽ vượt hạn mức của máy.</translation>
     </message>
     <message>
         <source>Your note came back: no money can be taken just now.</source>
-        <translation>Tiền giấy đã trả lại: hiện không thể nhận tiền.</translation>
+        <translation>Máy đã trả lại tiền giấy: hiện không thể nhận tiền.</translation>
     </message>
     <message>
         <source>Your note came back. Nothing was taken.</source>
-        <translation>Tiền giấy đã trả lại. Không thu gì cả.</translation>
+        <translation>Máy đã trả lại tiền giấy. Máy không thu khoản nào.</translation>
     </message>
     <message>
         <source>This ticket was paid on {date}.</source>
@@ -981,7 +1132,7 @@
     </message>
     <message>
         <source>This ticket is not known here. Please ask an attendant.</source>
-        <translation>Vé này không có ở đây. Vui lòng hỏi nhân viên.</translation>
+        <translation>Hệ thống không nhận ra vé này. Vui lòng hỏi nhân viên.</translation>
     </message>
     <message>
         <source>This ticket is being paid at another station.</source>
@@ -989,7 +1140,7 @@
     </message>
     <message>
         <source>This ticket is no longer valid: its amount was paid by hand.</source>
-        <translation>Vé này không còn giá trị: số tiền đã được trả bằng tay.</translation>
+        <translation>Vé này không còn giá trị: nhân viên đã trả tiền trực tiếp.</translation>
     </message>
     <message>
         <source>This ticket is from table {table}. Take it to that table or to the cage.</source>
@@ -1005,15 +1156,15 @@
     </message>
     <message>
         <source>Your ticket came back: with it your balance would pass the limit here.</source>
-        <translation>Vé đã trả lại: nếu nhận, số dư sẽ vượt giới hạn ở đây.</translation>
+        <translation>Máy đã trả lại vé: nếu nhận, số dư sẽ vượt hạn mức của máy.</translation>
     </message>
     <message>
         <source>Your ticket came back: no money can be taken just now. It is still yours.</source>
-        <translation>Vé đã trả lại: hiện không thể nhận tiền. Nó vẫn là của bạn.</translation>
+        <translation>Máy đã trả lại vé: hiện không thể nhận tiền. Vé vẫn là của quý khách.</translation>
     </message>
     <message>
         <source>Your ticket came back. It is still yours.</source>
-        <translation>Vé đã trả lại. Nó vẫn là của bạn.</translation>
+        <translation>Máy đã trả lại vé. Vé vẫn là của quý khách.</translation>
     </message>
     <message>
         <source>{amount} added to your balance.</source>
@@ -1021,19 +1172,51 @@
     </message>
     <message>
         <source>Your ticket is being printed.</source>
-        <translation>Vé của bạn đang được in.</translation>
+        <translation>Đang in vé cho quý khách.</translation>
     </message>
     <message>
         <source>Please take your ticket.</source>
         <translation>Vui lòng lấy vé.</translation>
     </message>
     <message>
-        <source>An attendant is on the way.</source>
-        <translation>Nhân viên đang đến.</translation>
+        <source>No spin</source>
+        <translation>Lượt không tính</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Bets returned</source>
+        <translation>Cược được trả lại</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>{amount} back: not taken by the table</source>
+        <translation>đã trả lại {amount}: bàn không nhận</translation>
+    </message>
+    <message>
+        <source>{amount} back: below the table minimum of {minimum}</source>
+        <translation>đã trả lại {amount}: dưới mức tối thiểu {minimum} của bàn</translation>
+    </message>
+    <message>
+        <source>{amount} back in your balance</source>
+        <translation>{amount} đã trở về số dư</translation>
+    </message>
+    <message>
+        <source>This spin does not count.</source>
+        <translation>Lượt quay này không tính.</translation>
+    </message>
+    <message>
+        <source>{amount} back: returned by the dealer</source>
+        <translation>đã trả lại {amount}: dealer trả lại</translation>
     </message>
     <message>
         <source>You can cash out when this round is settled.</source>
-        <translation>Bạn có thể rút tiền khi ván này kết thúc.</translation>
+        <translation>Quý khách có thể rút tiền khi ván này kết thúc.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1041,7 +1224,7 @@
     </message>
     <message>
         <source>There are no bets to repeat yet.</source>
-        <translation>Chưa có cược nào để lặp lại.</translation>
+        <translation>Chưa có cược nào để đặt lại.</translation>
     </message>
 </context>
 <context>
@@ -1052,23 +1235,27 @@
     </message>
     <message>
         <source>Technician&apos;s test. Not for play.</source>
-        <translation>Kỹ thuật viên đang thử máy. Không chơi được.</translation>
+        <translation>Kỹ thuật viên đang kiểm tra máy. Hiện không chơi được.</translation>
     </message>
     <message>
         <source>Connecting to the table…</source>
         <translation>Đang kết nối với bàn…</translation>
     </message>
     <message>
-        <source>Your money is safe. Please use another station, or call an attendant.</source>
-        <translation>Tiền của bạn an toàn. Vui lòng dùng máy khác hoặc gọi nhân viên.</translation>
+        <source>Your money is safe. Please call an attendant.</source>
+        <translation>Tiền của quý khách vẫn an toàn. Vui lòng gọi nhân viên.</translation>
+    </message>
+    <message>
+        <source>Please use another station, or call an attendant.</source>
+        <translation>Vui lòng dùng máy khác, hoặc gọi nhân viên.</translation>
     </message>
     <message>
         <source>No money is taken or paid while a technician is testing this station.</source>
-        <translation>Không thu hay trả tiền khi kỹ thuật viên đang thử máy.</translation>
+        <translation>Máy không nhận và không trả tiền khi kỹ thuật viên đang kiểm tra.</translation>
     </message>
     <message>
         <source>Play begins as soon as the table answers.</source>
-        <translation>Trò chơi bắt đầu ngay khi bàn trả lời.</translation>
+        <translation>Trò chơi bắt đầu ngay khi kết nối được với bàn.</translation>
     </message>
 </context>
 <context>
@@ -1102,11 +1289,11 @@
     </message>
     <message>
         <source>Asking the server…</source>
-        <translation>Đang hỏi máy chủ…</translation>
+        <translation>Đang chờ máy chủ…</translation>
     </message>
     <message>
         <source>Join the table</source>
-        <translation>Vào bàn</translation>
+        <translation>Kết nối vào bàn</translation>
     </message>
 </context>
 <context>
@@ -1120,8 +1307,12 @@
         <translation>Đang kiểm tra tài khoản</translation>
     </message>
     <message>
+        <source>Your account is being checked</source>
+        <translation>Tài khoản của quý khách đang được kiểm tra</translation>
+    </message>
+    <message>
         <source>Your ticket is being printed</source>
-        <translation>Vé của bạn đang được in</translation>
+        <translation>Đang in vé cho quý khách</translation>
     </message>
     <message>
         <source>Please take your ticket</source>
@@ -1129,11 +1320,11 @@
     </message>
     <message>
         <source>The dealer will pay you</source>
-        <translation>Người chia bài sẽ trả tiền cho bạn</translation>
+        <translation>Dealer sẽ trả tiền cho quý khách</translation>
     </message>
     <message>
         <source>An attendant will pay you</source>
-        <translation>Nhân viên sẽ trả tiền cho bạn</translation>
+        <translation>Nhân viên sẽ trả tiền cho quý khách</translation>
     </message>
     <message>
         <source>Please wait for an attendant</source>
@@ -1141,15 +1332,19 @@
     </message>
     <message>
         <source>Your last confirmed bets stand. Nothing can be changed until the link to the table is back.</source>
-        <translation>Cược đã xác nhận cuối cùng của bạn vẫn giữ. Không thể thay đổi gì cho đến khi kết nối trở lại.</translation>
+        <translation>Cược đã xác nhận của quý khách vẫn có hiệu lực. Không thể thay đổi gì cho đến khi kết nối trở lại.</translation>
     </message>
     <message>
         <source>A result is being put right. Nothing is lost: every account at the table stands still until it is done, and you will see the correction here.</source>
-        <translation>Đang sửa một kết quả. Không mất gì cả: mọi tài khoản tại bàn đứng yên cho đến khi xong, và bạn sẽ thấy điều chỉnh tại đây.</translation>
+        <translation>Đang sửa một kết quả. Không mất gì cả: mọi tài khoản tại bàn tạm khóa cho đến khi xong, và quý khách sẽ thấy phần đã sửa tại đây.</translation>
+    </message>
+    <message>
+        <source>Your money is safe. Only this account stands still; an attendant will see to it.</source>
+        <translation>Tiền của quý khách vẫn an toàn. Chỉ tài khoản này tạm khóa; nhân viên sẽ xử lý.</translation>
     </message>
     <message>
         <source>It takes a moment. Please do not pull.</source>
-        <translation>Chờ một chút. Vui lòng đừng kéo.</translation>
+        <translation>Vui lòng chờ giây lát, đừng kéo vé.</translation>
     </message>
     <message>
         <source>It is worth money: insert it at any station of this table, or show it at the cashier.</source>
@@ -1157,15 +1352,15 @@
     </message>
     <message>
         <source>The dealer has been told. Please stay at the station until you have been paid.</source>
-        <translation>Người chia bài đã được báo. Vui lòng ở lại máy cho đến khi được trả.</translation>
+        <translation>Đã báo cho dealer. Vui lòng ở lại máy cho đến khi nhận được tiền.</translation>
     </message>
     <message>
         <source>No ticket was printed, and your money is safe. The amount below waits for you; an attendant has been called.</source>
-        <translation>Không in được vé, tiền của bạn vẫn an toàn. Số tiền dưới đây chờ bạn; đã gọi nhân viên.</translation>
+        <translation>Không in được vé, tiền của quý khách vẫn an toàn. Số tiền dưới đây vẫn là của quý khách; đã gọi nhân viên đến.</translation>
     </message>
     <message>
         <source>We cannot tell whether your ticket came out. Nothing is lost: an attendant has been called and will decide with you.</source>
-        <translation>Không thể biết vé đã ra hay chưa. Không mất gì cả: đã gọi nhân viên đến giải quyết cùng bạn.</translation>
+        <translation>Chưa rõ vé đã ra hay chưa. Không mất gì cả: đã gọi nhân viên đến giải quyết cùng quý khách.</translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1379,7 @@
     </message>
     <message>
         <source>There are no bets to repeat yet.</source>
-        <translation>Chưa có cược nào để lặp lại.</translation>
+        <translation>Chưa có cược nào để đặt lại.</translation>
     </message>
     <message>
         <source>There are no chips to double.</source>
@@ -1196,23 +1391,31 @@
     </message>
     <message>
         <source>The dealer cannot pay out at this table.</source>
-        <translation>Người chia bài không trả tiền tại bàn này.</translation>
+        <translation>Dealer không thể trả tiền tại bàn này.</translation>
     </message>
     <message>
         <source>Play has ended for you at this table. You can cash out.</source>
-        <translation>Bạn đã kết thúc chơi tại bàn này. Bạn có thể rút tiền.</translation>
+        <translation>Phiên chơi của quý khách tại bàn này đã kết thúc. Quý khách có thể rút tiền.</translation>
     </message>
     <message>
         <source>No more bets for this spin.</source>
-        <translation>Ngừng đặt cược cho lượt này.</translation>
+        <translation>Đã ngừng đặt cược cho lượt quay này.</translation>
     </message>
     <message>
         <source>The next round opens in a moment.</source>
         <translation>Ván tiếp theo sắp mở.</translation>
     </message>
     <message>
+        <source>Your balance: {amount}</source>
+        <translation>Số dư: {amount}</translation>
+    </message>
+    <message>
+        <source>This table is closed. You can cash out.</source>
+        <translation>Bàn đã đóng. Quý khách có thể rút tiền.</translation>
+    </message>
+    <message>
         <source>The link to the table is lost. Your last confirmed bets stand.</source>
-        <translation>Mất kết nối với bàn. Cược đã xác nhận cuối cùng của bạn vẫn giữ.</translation>
+        <translation>Mất kết nối với bàn. Cược đã xác nhận của quý khách vẫn có hiệu lực.</translation>
     </message>
     <message>
         <source>Accounts are being checked.</source>
@@ -1220,39 +1423,47 @@
     </message>
     <message>
         <source>Insert a note or a ticket, or see the dealer, to play.</source>
-        <translation>Đưa tiền giấy hoặc vé vào, hoặc gặp người chia bài, để chơi.</translation>
+        <translation>Mời đưa tiền giấy hoặc vé vào máy, hoặc gặp dealer để chơi.</translation>
     </message>
     <message>
         <source>Your cash-out is under way.</source>
-        <translation>Đang rút tiền cho bạn.</translation>
+        <translation>Yêu cầu rút tiền đang được xử lý.</translation>
     </message>
     <message>
         <source>This station is not in play.</source>
-        <translation>Máy này không hoạt động.</translation>
+        <translation>Máy này hiện chưa chơi được.</translation>
     </message>
     <message>
         <source>There is nothing to cash out.</source>
-        <translation>Không có gì để rút.</translation>
+        <translation>Không có tiền để rút.</translation>
     </message>
     <message>
         <source>You can cash out when this round is settled.</source>
-        <translation>Bạn có thể rút tiền khi ván này kết thúc.</translation>
+        <translation>Quý khách có thể rút tiền khi ván này kết thúc.</translation>
+    </message>
+    <message>
+        <source>A ticket is for {amount} at most here. The dealer pays you.</source>
+        <translation>Vé ở đây tối đa {amount}. Dealer sẽ trả tiền.</translation>
+    </message>
+    <message>
+        <source>This table is closed</source>
+        <translation>Bàn đã đóng</translation>
     </message>
     <message>
         <source>Insert a note or a ticket, or see the dealer</source>
-        <translation>Đưa tiền giấy hoặc vé vào, hoặc gặp người chia bài</translation>
+        <translation>Đưa tiền giấy hoặc vé vào máy, hoặc gặp dealer</translation>
     </message>
     <message>
         <source>Insert a note, or see the dealer</source>
-        <translation>Đưa tiền giấy vào, hoặc gặp người chia bài</translation>
+        <translation>Đưa tiền giấy vào máy, hoặc gặp dealer</translation>
     </message>
     <message>
         <source>Insert a ticket, or see the dealer</source>
-        <translation>Đưa vé vào, hoặc gặp người chia bài</translation>
+        <translation>Đưa vé vào máy, hoặc gặp dealer</translation>
     </message>
     <message>
         <source>See the dealer to play</source>
-        <translation>Gặp người chia bài để chơi</translation>
+        <translation>Gặp dealer để chơi</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1485,297 @@
     </message>
 </context>
 <context>
+    <name>TicketButton</name>
+    <message>
+        <source>Take the ticket of %1</source>
+        <translation>Lấy vé %1</translation>
+    </message>
+    <message>
+        <source>Put the ticket of %1 back in</source>
+        <translation>Cho lại vé %1 vào</translation>
+    </message>
+    <message>
+        <source>No ticket yet</source>
+        <translation>Chưa có vé</translation>
+    </message>
+    <message>
+        <source>Take the ticket</source>
+        <translation>Lấy vé</translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation>Vé %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>No screen reaches the server. Put it right with &lt;b&gt;Plug the cable in&lt;/b&gt;.</source>
+        <translation>Không màn hình nào nối được với máy chủ. Hãy bấm &lt;b&gt;Cắm lại cáp&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The ticket is printed: touch &lt;b&gt;Take the ticket&lt;/b&gt; below.</source>
+        <translation>Vé đã in xong: chạm &lt;b&gt;Lấy vé&lt;/b&gt; ở dưới.</translation>
+    </message>
+    <message>
+        <source>The station looks for its table. Its last confirmed bets stand.</source>
+        <translation>Máy đang tìm bàn. Các cược đã xác nhận vẫn có hiệu lực.</translation>
+    </message>
+    <message>
+        <source>A technician is at this station. Go to &lt;b&gt;Technician&lt;/b&gt; to leave.</source>
+        <translation>Kỹ thuật viên đang ở máy này. Vào &lt;b&gt;Kỹ thuật viên&lt;/b&gt; để thoát.</translation>
+    </message>
+    <message>
+        <source>The station is out of service: staff put it back at the console.</source>
+        <translation>Máy ngưng phục vụ: nhân viên mở lại tại bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>No ticket came out. The dealer pays by hand when the round is over.</source>
+        <translation>Vé không in ra. Dealer trả tiền tận tay khi hết ván.</translation>
+    </message>
+    <message>
+        <source>Accounts are frozen while staff look into something.</source>
+        <translation>Tài khoản tạm khóa trong khi nhân viên kiểm tra.</translation>
+    </message>
+    <message>
+        <source>The money is on its way out.</source>
+        <translation>Đang trả tiền ra.</translation>
+    </message>
+    <message>
+        <source>Put money in: touch &lt;b&gt;20&lt;/b&gt; or another note below.</source>
+        <translation>Nạp tiền: chạm tờ &lt;b&gt;20&lt;/b&gt; hoặc tờ khác ở dưới.</translation>
+    </message>
+    <message>
+        <source>No more bets. The same spin is on &lt;b&gt;Dealer&lt;/b&gt; and &lt;b&gt;Displays&lt;/b&gt;.</source>
+        <translation>Đã ngừng đặt cược. &lt;b&gt;Dealer&lt;/b&gt; và &lt;b&gt;Màn hình&lt;/b&gt; cho thấy cùng lượt quay này.</translation>
+    </message>
+    <message>
+        <source>The result is in. &lt;b&gt;Cash out&lt;/b&gt; whenever you like.</source>
+        <translation>Đã có kết quả. Có thể &lt;b&gt;rút tiền&lt;/b&gt; bất cứ lúc nào.</translation>
+    </message>
+    <message>
+        <source>Your chips count when they are solid. Drag one to move it, or place more.</source>
+        <translation>Phỉnh rõ nét là đã được tính. Kéo để dời phỉnh, hoặc đặt thêm.</translation>
+    </message>
+    <message>
+        <source>Touch a &lt;b&gt;chip&lt;/b&gt;, then a spot on the felt. Or drag it there.</source>
+        <translation>Chạm một &lt;b&gt;phỉnh&lt;/b&gt;, rồi chạm một chỗ trên bàn. Hoặc kéo phỉnh tới đó.</translation>
+    </message>
+    <message>
+        <source>The console looks for its table.</source>
+        <translation>Bàn điều khiển đang tìm bàn.</translation>
+    </message>
+    <message>
+        <source>The console asks before anything happens: confirm, or cancel.</source>
+        <translation>Bàn điều khiển hỏi trước khi làm: xác nhận hoặc hủy.</translation>
+    </message>
+    <message>
+        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where the ball fell.</source>
+        <translation>Tự làm dealer: bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt;, rồi nhập số bi rơi vào.</translation>
+    </message>
+    <message>
+        <source>Touch anything on the console, and &lt;b&gt;you&lt;/b&gt; deal this table.</source>
+        <translation>Chạm bất cứ đâu trên bàn điều khiển, và &lt;b&gt;quý khách&lt;/b&gt; làm dealer bàn này.</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where the ball fell.</source>
+        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt; và nhập số bi rơi vào.</translation>
+    </message>
+    <message>
+        <source>Touch the &lt;b&gt;number&lt;/b&gt; where the ball fell, and confirm it.</source>
+        <translation>Chạm &lt;b&gt;số&lt;/b&gt; bi rơi vào, rồi xác nhận.</translation>
+    </message>
+    <message>
+        <source>Confirm the result: then every wager is settled.</source>
+        <translation>Xác nhận kết quả: mọi cược được thanh toán.</translation>
+    </message>
+    <message>
+        <source>Press the &lt;b&gt;golden button&lt;/b&gt; to go on.</source>
+        <translation>Bấm &lt;b&gt;nút vàng&lt;/b&gt; để tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Bet in &lt;b&gt;Player&lt;/b&gt;: the meters run with every wager, and each result is shown here.</source>
+        <translation>Đặt cược ở &lt;b&gt;Người chơi&lt;/b&gt;: đồng hồ chạy theo mỗi cược, và mọi kết quả hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>The round in play is finished first.</source>
+        <translation>Ván đang chơi được kết thúc trước.</translation>
+    </message>
+    <message>
+        <source>The note came back. Look around, then press &lt;b&gt;Leave diagnostics&lt;/b&gt;.</source>
+        <translation>Tờ tiền đã được trả lại. Xem thêm, rồi bấm &lt;b&gt;Leave diagnostics&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Every part of the cabinet has a page: try &lt;b&gt;Note acceptor&lt;/b&gt;.</source>
+        <translation>Mỗi bộ phận của máy có một trang: thử &lt;b&gt;Note acceptor&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Now put &lt;b&gt;20&lt;/b&gt; in below: it is read, and it comes back.</source>
+        <translation>Giờ cho tờ &lt;b&gt;20&lt;/b&gt; ở dưới vào: tờ tiền được đọc rồi trả lại.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Test with a note&lt;/b&gt;.</source>
+        <translation>Bấm &lt;b&gt;Test with a note&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Sign in with number &lt;b&gt;{number}&lt;/b&gt; and PIN &lt;b&gt;{pin}&lt;/b&gt;.</source>
+        <translation>Đăng nhập bằng mã số &lt;b&gt;{number}&lt;/b&gt; và PIN &lt;b&gt;{pin}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Nobody can deal: the cable is out.</source>
+        <translation>Không ai làm dealer được: cáp đã bị rút.</translation>
+    </message>
+    <message>
+        <source>You deal. The simulated dealer takes over in {seconds} s.</source>
+        <translation>Quý khách làm dealer. Dealer mô phỏng tiếp quản sau {seconds} giây.</translation>
+    </message>
+    <message>
+        <source>The simulated dealer cannot go on: {why}</source>
+        <translation>Dealer mô phỏng không thể tiếp tục: {why}</translation>
+    </message>
+    <message>
+        <source>The simulated dealer deals.</source>
+        <translation>Dealer mô phỏng đang điều khiển bàn.</translation>
+    </message>
+    <message>
+        <source>Station {number}</source>
+        <translation>Máy {number}</translation>
+    </message>
+    <message>
+        <source>{station}, no link</source>
+        <translation>{station}, mất kết nối</translation>
+    </message>
+    <message>
+        <source>{station}, out of service</source>
+        <translation>{station}, ngưng phục vụ</translation>
+    </message>
+    <message>
+        <source>{station} waits for a player</source>
+        <translation>{station} chờ người chơi</translation>
+    </message>
+    <message>
+        <source>{station}, {amount} on the felt</source>
+        <translation>{station}, trên bàn {amount}</translation>
+    </message>
+    <message>
+        <source>{station}, balance {amount}</source>
+        <translation>{station}, số dư {amount}</translation>
+    </message>
+    <message>
+        <source>There is no money on this station.</source>
+        <translation>Máy này không có tiền.</translation>
+    </message>
+    <message>
+        <source>The slot is shut: the station has no link.</source>
+        <translation>Khe đã đóng: máy mất kết nối.</translation>
+    </message>
+    <message>
+        <source>The slot is shut while money goes out.</source>
+        <translation>Khe đóng trong khi trả tiền.</translation>
+    </message>
+    <message>
+        <source>The slot is shut: the station is out of service.</source>
+        <translation>Khe đã đóng: máy ngưng phục vụ.</translation>
+    </message>
+    <message>
+        <source>The slot is shut: the account is frozen.</source>
+        <translation>Khe đã đóng: tài khoản bị khóa.</translation>
+    </message>
+    <message>
+        <source>The slot is shut at the moment.</source>
+        <translation>Khe đang tạm đóng.</translation>
+    </message>
+    <message>
+        <source>The slot is still busy with the last one.</source>
+        <translation>Khe còn đang xử lý tờ trước.</translation>
+    </message>
+    <message>
+        <source>The slot does not take it now.</source>
+        <translation>Khe hiện không nhận.</translation>
+    </message>
+    <message>
+        <source>Looks for its table</source>
+        <translation>Đang tìm bàn</translation>
+    </message>
+    <message>
+        <source>{round}: {phase}</source>
+        <translation>{round}: {phase}</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Chưa có kết quả</translation>
+    </message>
+    <message>
+        <source>Last result: {outcome}</source>
+        <translation>Kết quả mới nhất: {outcome}</translation>
+    </message>
+    <message>
+        <source>A technician is at {station}</source>
+        <translation>Kỹ thuật viên ở {station}</translation>
+    </message>
+    <message>
+        <source>Both devices answer</source>
+        <translation>Cả hai thiết bị đều trả lời</translation>
+    </message>
+    <message>
+        <source>A device needs a hand</source>
+        <translation>Có thiết bị cần xử lý</translation>
+    </message>
+</context>
+<context>
+    <name>TourBar</name>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Displays</source>
+        <translation>Màn hình</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <translation>Kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation>Chơi thử</translation>
+    </message>
+    <message>
+        <source>Let it deal</source>
+        <translation>Trả cho dealer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Bắt đầu lại</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời đi</translation>
+    </message>
+</context>
+<context>
+    <name>TourView</name>
+    <message>
+        <source>At the same moment</source>
+        <translation>Cùng lúc đó</translation>
+    </message>
+</context>
+<context>
+    <name>TourWindow</name>
+    <message>
+        <source>Demonstration: pretended money</source>
+        <translation>Chơi thử: không dùng tiền thật</translation>
+    </message>
+    <message>
+        <source>Opening a table on this machine …</source>
+        <translation>Đang mở bàn trên máy này …</translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message>
         <source>below minimum</source>
@@ -1288,11 +1790,11 @@
     <name>VisitCard</name>
     <message>
         <source>This visit %1</source>
-        <translation>Lượt này %1</translation>
+        <translation>Phiên này %1</translation>
     </message>
     <message>
         <source>This visit</source>
-        <translation>Lượt này</translation>
+        <translation>Phiên này</translation>
     </message>
     <message>
         <source>My rounds</source>
@@ -1301,6 +1803,10 @@
 </context>
 <context>
     <name>Wheel</name>
+    <message>
+        <source>This table is closed</source>
+        <translation>Bàn đã đóng</translation>
+    </message>
     <message>
         <source>Next round soon</source>
         <translation>Sắp có ván mới</translation>
@@ -1311,11 +1817,11 @@
     </message>
     <message>
         <source>The wheel decides</source>
-        <translation>Chờ bánh xe</translation>
+        <translation>Chờ kết quả</translation>
     </message>
     <message>
         <source>The wheel has stopped</source>
-        <translation>Bánh xe đã dừng</translation>
+        <translation>Vòng quay đã dừng</translation>
     </message>
     <message>
         <source>The ball has landed</source>
@@ -1335,11 +1841,11 @@
     </message>
     <message>
         <source>closed early by the wheel</source>
-        <translation>bánh xe đóng sớm</translation>
+        <translation>cảm biến báo ngừng cược sớm</translation>
     </message>
     <message>
         <source>closed early by the dealer</source>
-        <translation>người chia bài đóng sớm</translation>
+        <translation>dealer ngừng cược sớm</translation>
     </message>
     <message>
         <source>round {round}</source>

@@ -32,11 +32,11 @@
     </message>
     <message>
         <source>returns {amount}</source>
-        <translation>返还 {amount}</translation>
+        <translation>含本金可得 {amount}</translation>
     </message>
     <message>
         <source>minimum {minimum} · maximum {maximum} · steps of {multiple}</source>
-        <translation>最低 {minimum} · 最高 {maximum} · 每级 {multiple}</translation>
+        <translation>最低 {minimum} · 最高 {maximum} · 递增 {multiple}</translation>
     </message>
     <message>
         <source>places nothing</source>
@@ -51,8 +51,8 @@
         <translation>超过您的余额</translation>
     </message>
     <message>
-        <source>below the minimum here</source>
-        <translation>低于此注的最低额</translation>
+        <source>minimum {minimum} here: {amount} would not be placed</source>
+        <translation>此处最低 {minimum}：{amount} 不会下注</translation>
     </message>
     <message>
         <source>maximum: {amount} not placed</source>
@@ -60,18 +60,18 @@
     </message>
     <message>
         <source>steps: {amount} not placed</source>
-        <translation>不合级数：{amount} 未下注</translation>
+        <translation>不合递增额：{amount} 未下注</translation>
     </message>
 </context>
 <context>
     <name>AttendantButton</name>
     <message>
         <source>Attendant called</source>
-        <translation>已呼叫服务员</translation>
+        <translation>已呼叫工作人员</translation>
     </message>
     <message>
         <source>Attendant</source>
-        <translation>服务员</translation>
+        <translation>工作人员</translation>
     </message>
 </context>
 <context>
@@ -89,63 +89,63 @@
     <name>Bet</name>
     <message>
         <source>Straight up {numbers}</source>
-        <translation>单号 {numbers}</translation>
+        <translation>直注 {numbers}</translation>
     </message>
     <message>
         <source>Split {numbers}</source>
-        <translation>两号 {numbers}</translation>
+        <translation>分注 {numbers}</translation>
     </message>
     <message>
         <source>Street {numbers}</source>
-        <translation>一行 {numbers}</translation>
+        <translation>街注 {numbers}</translation>
     </message>
     <message>
         <source>Corner {numbers}</source>
-        <translation>四号 {numbers}</translation>
+        <translation>角注 {numbers}</translation>
     </message>
     <message>
         <source>Six-line {first} to {last}</source>
-        <translation>六号 {first} 至 {last}</translation>
+        <translation>线注 {first} 至 {last}</translation>
     </message>
     <message>
         <source>Column {first} {second} … {last}</source>
-        <translation>直列 {first} {second} … {last}</translation>
+        <translation>列注 {first} {second} … {last}</translation>
     </message>
     <message>
         <source>Dozen {first} to {last}</source>
-        <translation>一打 {first} 至 {last}</translation>
+        <translation>打注 {first} 至 {last}</translation>
     </message>
     <message>
         <source>Symbol {symbol}</source>
-        <translation>符号 {symbol}</translation>
+        <translation>图案 {symbol}</translation>
     </message>
     <message>
         <source>Straight up</source>
-        <translation>单号</translation>
+        <translation>直注</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation>两号</translation>
+        <translation>分注</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation>一行</translation>
+        <translation>街注</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation>四号</translation>
+        <translation>角注</translation>
     </message>
     <message>
         <source>Six-line</source>
-        <translation>六号</translation>
+        <translation>线注</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation>直列</translation>
+        <translation>列注</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation>一打</translation>
+        <translation>打注</translation>
     </message>
     <message>
         <source>1 to 18</source>
@@ -173,18 +173,18 @@
     </message>
     <message>
         <source>Each symbol</source>
-        <translation>每个符号</translation>
+        <translation>每个图案</translation>
     </message>
     <message>
         <source>{odds} to 1</source>
-        <translation>{odds} 赔 1</translation>
+        <translation>1 赔 {odds}</translation>
     </message>
 </context>
 <context>
     <name>Book</name>
     <message>
         <source>A disruption compromised the integrity of the game</source>
-        <translation>干扰影响了游戏的公正</translation>
+        <translation>干扰影响了游戏的公正性</translation>
     </message>
     <message>
         <source>A foreign object entered the wheel</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>The ball was spun in the direction of the wheel</source>
-        <translation>球的方向与轮盘转动方向相同</translation>
+        <translation>投球方向与轮盘转动方向相同</translation>
     </message>
     <message>
         <source>The ball will not complete four revolutions</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Chips on the felt come back to you first. Your visit at this station ends.</source>
-        <translation>桌上的筹码先退回给您。您在本机的游戏随即结束。</translation>
+        <translation>台面上的筹码先退回给您，您在本机的游戏随即结束。</translation>
     </message>
     <message>
         <source>Print a ticket</source>
@@ -328,6 +328,44 @@
     <message>
         <source>Keep playing</source>
         <translation>继续游戏</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>{outcome} had returned {amount}</source>
+        <translation>{outcome}：原含本金返还 {amount}</translation>
+    </message>
+    <message>
+        <source>{outcome} returns {amount}</source>
+        <translation>{outcome}：现含本金返还 {amount}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionCard</name>
+    <message>
+        <source>Result corrected</source>
+        <translation>结果已更正</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>更正前余额</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>更正后余额</translation>
+    </message>
+    <message>
+        <source>I have seen it</source>
+        <translation>我已看到</translation>
     </message>
 </context>
 <context>
@@ -347,6 +385,10 @@
     <message>
         <source>No more bets</source>
         <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>即将停止</translation>
     </message>
     <message>
         <source>Last bets</source>
@@ -376,34 +418,38 @@
     </message>
     <message>
         <source>net {amount}</source>
-        <translation>净额 {amount}</translation>
+        <translation>输赢 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} more to play</source>
+        <translation>还差 {amount} 才有效</translation>
+    </message>
+    <message>
+        <source>(table minimum {minimum})</source>
+        <translation>（本桌最低额 {minimum}）</translation>
+    </message>
+    <message>
+        <source>Your bets need {amount} more, or they come back</source>
+        <translation>注码还差 {amount}，否则将退回</translation>
     </message>
 </context>
 <context>
-    <name>DemoWindow</name>
+    <name>DisplayWall</name>
     <message>
-        <source>Demonstration: pretended money</source>
-        <translation>演示：模拟金额</translation>
+        <source>Winning number display</source>
+        <translation>开奖号码显示屏</translation>
     </message>
     <message>
-        <source>Demonstration</source>
-        <translation>演示</translation>
+        <source>Over the table: the last result, the twenty before it, the phase and the limits. Nothing on it is smaller than can be read from eight metres.</source>
+        <translation>悬于赌台上方：最新结果、之前二十个结果、当前阶段和限额。每个字在八米外都能看清。</translation>
     </message>
     <message>
-        <source>Note %1</source>
-        <translation>纸币 %1</translation>
+        <source>Jackpot meter display</source>
+        <translation>奖池显示屏</translation>
     </message>
     <message>
-        <source>Dealer adds 500</source>
-        <translation>荷官存入 500</translation>
-    </message>
-    <message>
-        <source>Take ticket</source>
-        <translation>取票</translation>
-    </message>
-    <message>
-        <source>Insert ticket</source>
-        <translation>放入票券</translation>
+        <source>Beside it: every jackpot of the table to the cent, running with each wager, and the winner when there is one.</source>
+        <translation>旁边：本台每个奖池，精确到分，随每笔注码增长；有人中奖时显示中奖者。</translation>
     </message>
 </context>
 <context>
@@ -414,7 +460,7 @@
     </message>
     <message>
         <source>There are no chips on the felt to keep.</source>
-        <translation>桌布上没有可保存的筹码。</translation>
+        <translation>台面上没有可保存的筹码。</translation>
     </message>
 </context>
 <context>
@@ -429,7 +475,7 @@
     </message>
     <message>
         <source>Free: keep the chips on the felt here, and place them again with one touch</source>
-        <translation>空位：把桌布上的筹码存在这里，以后一触即可再下</translation>
+        <translation>空位：可保存台面上的筹码，以后一点即可再次下注</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -441,7 +487,7 @@
     </message>
     <message>
         <source>Keep my chips here</source>
-        <translation>把我的筹码存在这里</translation>
+        <translation>保存台面筹码</translation>
     </message>
 </context>
 <context>
@@ -473,6 +519,10 @@
     <message>
         <source>BLACK</source>
         <translation>黑</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>最高</translation>
     </message>
 </context>
 <context>
@@ -528,7 +578,7 @@
     </message>
     <message>
         <source>Drag a stack to another spot to move it, or off the felt to take it back. Undo goes back step by step, Clear takes everything off. Repeat places your last bets again; Favourites keeps some for this visit.</source>
-        <translation>把筹码拖到别处即移动，拖出桌布即取回。“撤销”逐步返回，“清空”取回全部。“重复”再下上一局的注，“收藏”在本次游戏期间保存注码。</translation>
+        <translation>把一叠筹码拖到别处即可移动，拖出台面即可取回。“撤销”逐步返回，“清空”取回全部。“重复”再下上一局的注码，“收藏”在本次游戏期间保存注码。</translation>
     </message>
     <message>
         <source>What a bet pays</source>
@@ -544,39 +594,39 @@
     </message>
     <message>
         <source>The ring shows the time left, %1 seconds unless the table says otherwise. The wheel or the dealer may end it early. At zero nothing can be placed or taken off.</source>
-        <translation>圆环显示剩余时间，除非牌桌另有规定，为 %1 秒。轮盘或荷官可能提前结束。归零后不能再下注或取回。</translation>
+        <translation>圆环显示剩余时间：除本桌另有规定外为 %1 秒。轮盘或荷官可能提前截止。归零后不能再下注或取回。</translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation>什么算数</translation>
+        <translation>以什么为准</translation>
     </message>
     <message>
         <source>Solid chips are confirmed by the table. Faint chips with a turning ring are still on their way. When the time is over, the screen shows exactly the bets that count.</source>
-        <translation>实心筹码已由牌桌确认。带转动圆环的淡色筹码仍在传送。时间结束时，屏幕显示的正是算数的注码。</translation>
+        <translation>实色筹码已由本桌确认。带转动圆环的淡色筹码仍在传送。时间结束时，屏幕显示的就是有效的注码。</translation>
     </message>
     <message>
         <source>Below the minimum, above the maximum</source>
-        <translation>低于最低、高于最高</translation>
+        <translation>低于最低额或高于最高额</translation>
     </message>
     <message>
         <source>An amount below a bet&apos;s minimum is not placed. Above the maximum, or between two steps, the next lower amount is placed and the rest stays yours. All bets together must reach %1.</source>
-        <translation>低于最低额的金额不会下注。高于最高额或介于两级之间时，按较低一级下注，其余仍归您。全部注码合计须达到 %1。</translation>
+        <translation>低于该注最低额的金额不会下注。高于最高额或不合递增额时，按下一个较低的允许金额下注，其余仍归您。全部注码合计须达到 %1。</translation>
     </message>
     <message>
         <source>No spin, or a mistake</source>
-        <translation>无效旋转或失误</translation>
+        <translation>旋转无效或结果有误</translation>
     </message>
     <message>
         <source>If a spin does not count, every bet of it comes back. If a wrong result was entered, accounts are frozen for a moment and put right in front of you.</source>
-        <translation>如果一次旋转不算数，该轮所有注码退回。如果输入了错误的结果，账户会暂时冻结，并当面更正。</translation>
+        <translation>如果旋转无效，该局所有注码退回。如果输入了错误的结果，账户会暂时冻结，并在您的屏幕上当场更正。</translation>
     </message>
     <message>
         <source>Your money</source>
-        <translation>您的钱</translation>
+        <translation>您的款项</translation>
     </message>
     <message>
         <source>Insert a note or a ticket, or pay the dealer. Cash Out prints a ticket or calls the dealer. My rounds shows each round of this visit as it was.</source>
-        <translation>放入纸币或票券，或付给荷官。“兑现”打印票券或呼叫荷官。“我的局”按原样显示本次每一局。</translation>
+        <translation>放入纸币或票券，或向荷官买入。“兑现”打印票券或呼叫荷官。“我的记录”如实显示本次游戏的每一局。</translation>
     </message>
     <message>
         <source>The rules, and complaints</source>
@@ -584,7 +634,7 @@
     </message>
     <message>
         <source>The full rules (%1) are there on request: call an attendant. You may ask for the pit boss about any decision, and then for the inspector on duty.</source>
-        <translation>完整规则（%1）可向服务员索取。对任何决定，您可以要求见监场经理，其后要求见当值督察。</translation>
+        <translation>完整规则（%1）可向工作人员索取。对任何决定有异议，可要求见赌区主管，其后可要求见值班监察员。</translation>
     </message>
     <message>
         <source>Play within your limits</source>
@@ -592,7 +642,7 @@
     </message>
     <message>
         <source>“This visit” says how long you have played and how it stands. Past results say nothing about the next spin. If it is no longer fun, stop, and ask any attendant for help: it is confidential.</source>
-        <translation>“本次”显示您已玩多久以及输赢。过去的结果与下一次旋转无关。如果不再有乐趣，请停下，并向任何服务员求助：绝对保密。</translation>
+        <translation>“本次游戏”显示您已玩多久以及输赢。过去的结果与下一局无关。如果不再觉得有乐趣，请停下来，并向任何工作人员求助：绝对保密。</translation>
     </message>
 </context>
 <context>
@@ -603,7 +653,7 @@
     </message>
     <message>
         <source>Yours: the pit boss confirms it</source>
-        <translation>您中了：等待区经理确认</translation>
+        <translation>您中奖了：待赌区主管确认</translation>
     </message>
     <message>
         <source>not offered now</source>
@@ -627,15 +677,15 @@
     </message>
     <message>
         <source>The pit boss is told and comes to station {station} to confirm it. Play goes on.</source>
-        <translation>已通知区经理，他会到 {station} 号机确认。游戏照常进行。</translation>
+        <translation>已通知赌区主管，将到 {station} 号机确认。游戏照常进行。</translation>
     </message>
     <message>
         <source>Confirmed by the pit boss. It will be handed over to you at station {station}.</source>
-        <translation>区经理已确认。奖品将在 {station} 号机交给您。</translation>
+        <translation>赌区主管已确认。奖品将在 {station} 号机交给您。</translation>
     </message>
     <message>
         <source>Confirmed by the pit boss: it is in your balance.</source>
-        <translation>区经理已确认：已计入您的余额。</translation>
+        <translation>赌区主管已确认：已计入您的余额。</translation>
     </message>
 </context>
 <context>
@@ -670,14 +720,6 @@
         <source>You have not bet yet</source>
         <translation>您还没有下注</translation>
     </message>
-    <message>
-        <source>won %1</source>
-        <translation>赢 %1</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <translation>注码 %1</translation>
-    </message>
 </context>
 <context>
     <name>LimitCard</name>
@@ -691,7 +733,7 @@
     </message>
     <message>
         <source>Bet</source>
-        <translation>注</translation>
+        <translation>投注项目</translation>
     </message>
     <message>
         <source>Pays</source>
@@ -707,11 +749,11 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>级</translation>
+        <translation>递增</translation>
     </message>
     <message>
         <source>All your bets of a round together: at least %1. Below that they do not count and come back to you.</source>
-        <translation>一局全部注码合计至少 %1。低于此数不算，并退回给您。</translation>
+        <translation>一局全部注码合计至少 %1；不足此数则无效，并退回给您。</translation>
     </message>
     <message>
         <source>as written in its box</source>
@@ -719,7 +761,22 @@
     </message>
     <message>
         <source>MIN {minimum} · MAX {maximum} · BY {multiple}</source>
-        <translation>最低 {minimum} · 最高 {maximum} · 级 {multiple}</translation>
+        <translation>最低 {minimum} · 最高 {maximum} · 递增 {multiple}</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
     </message>
 </context>
 <context>
@@ -734,14 +791,60 @@
     </message>
     <message>
         <source>LAST WIN</source>
-        <translation>上次赢</translation>
+        <translation>上局赢</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyStrip</name>
+    <message>
+        <source>Put money in</source>
+        <translation>投入金额</translation>
+    </message>
+    <message>
+        <source>%1 · pretended</source>
+        <translation>%1 · 模拟</translation>
+    </message>
+    <message>
+        <source>Cash out first: then there is a ticket.</source>
+        <translation>请先兑现，才会有票券。</translation>
+    </message>
+    <message>
+        <source>Ask for cash out</source>
+        <translation>要求兑现</translation>
+    </message>
+    <message>
+        <source>Printer: no paper</source>
+        <translation>打印机：缺纸</translation>
+    </message>
+    <message>
+        <source>Printer: load paper</source>
+        <translation>打印机：装纸</translation>
+    </message>
+    <message>
+        <source>Plug the cable in</source>
+        <translation>接上网线</translation>
+    </message>
+    <message>
+        <source>Pull the cable</source>
+        <translation>拔掉网线</translation>
+    </message>
+</context>
+<context>
+    <name>NoteButton</name>
+    <message>
+        <source>Pretended note of %1</source>
+        <translation>%1 元模拟纸币</translation>
+    </message>
+    <message>
+        <source>PRETEND</source>
+        <translation>模拟</translation>
     </message>
 </context>
 <context>
     <name>Outcome</name>
     <message>
         <source>Symbol {symbol}</source>
-        <translation>符号 {symbol}</translation>
+        <translation>图案 {symbol}</translation>
     </message>
     <message>
         <source>red</source>
@@ -771,7 +874,7 @@
     <name>Racetrack</name>
     <message>
         <source>{count} chips of {chip} = {total}</source>
-        <translation>{count} 枚 {chip} = {total}</translation>
+        <translation>{count} 枚 {chip} 筹码 = {total}</translation>
     </message>
 </context>
 <context>
@@ -782,15 +885,15 @@
     </message>
     <message>
         <source>Voisins · 9 chips</source>
-        <translation>零区 · 9 枚</translation>
+        <translation>零邻区 · 9 枚</translation>
     </message>
     <message>
         <source>Orphelins · 5 chips</source>
-        <translation>孤注 · 5 枚</translation>
+        <translation>孤儿区 · 5 枚</translation>
     </message>
     <message>
         <source>Tiers · 6 chips</source>
-        <translation>三分区 · 6 枚</translation>
+        <translation>三分之一区 · 6 枚</translation>
     </message>
 </context>
 <context>
@@ -812,6 +915,14 @@
         <translation>荷官存入</translation>
     </message>
     <message>
+        <source>Paid out by the dealer</source>
+        <translation>荷官结账付款</translation>
+    </message>
+    <message>
+        <source>Adjusted by the dealer</source>
+        <translation>荷官调整</translation>
+    </message>
+    <message>
         <source>Cashed out</source>
         <translation>已兑现</translation>
     </message>
@@ -821,30 +932,50 @@
     </message>
     <message>
         <source>Jackpot</source>
-        <translation>累积大奖</translation>
+        <translation>大奖</translation>
     </message>
     <message>
-        <source>Below the table minimum: {stake} came back. Balance {balance}.</source>
-        <translation>低于本桌最低额：{stake} 已退回。余额 {balance}。</translation>
+        <source>Other</source>
+        <translation>其他</translation>
     </message>
     <message>
-        <source>No valid spin: {stake} came back. Balance {balance}.</source>
+        <source>Round void: {stake} came back. Balance {balance}.</source>
+        <translation>本局作废：{stake} 已退回。余额 {balance}。</translation>
+    </message>
+    <message>
+        <source>No spin: {stake} came back. Balance {balance}.</source>
         <translation>旋转无效：{stake} 已退回。余额 {balance}。</translation>
     </message>
     <message>
+        <source>{outcome}. Below the table minimum: {stake} came back. Balance {balance}.</source>
+        <translation>{outcome}。低于本桌最低额：{stake} 已退回。余额 {balance}。</translation>
+    </message>
+    <message>
+        <source>{outcome}. Returned by the dealer: {stake} came back. Balance {balance}.</source>
+        <translation>{outcome}。荷官退回注码：{stake} 已退回。余额 {balance}。</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
         <source>{outcome}. Bets {stake}, returned {returned}, balance {balance}.</source>
-        <translation>{outcome}。注码 {stake}，返还 {returned}，余额 {balance}。</translation>
+        <translation>{outcome}。注码 {stake}，含本金返还 {returned}，余额 {balance}。</translation>
     </message>
 </context>
 <context>
     <name>RecallPage</name>
     <message>
         <source>My rounds: looking back</source>
-        <translation>我的局：回看</translation>
+        <translation>我的记录：逐局回看</translation>
     </message>
     <message>
         <source>There are no rounds yet.</source>
-        <translation>还没有任何局。</translation>
+        <translation>还没有游戏记录。</translation>
     </message>
 </context>
 <context>
@@ -877,12 +1008,32 @@
         <translation>零 {count}</translation>
     </message>
     <message>
+        <source>Returned {returned} of {stake}</source>
+        <translation>注码 {stake}，含本金返还 {returned}</translation>
+    </message>
+    <message>
+        <source>{amount} came back</source>
+        <translation>{amount} 已退回</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>赢 {amount}</translation>
+    </message>
+    <message>
+        <source>no win</source>
+        <translation>未赢</translation>
+    </message>
+    <message>
         <source>Last spin · round {round}</source>
         <translation>上一局 · 第 {round} 局</translation>
     </message>
     <message>
-        <source>No spin: bets returned</source>
-        <translation>无效：注码退回</translation>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>No valid spin</source>
+        <translation>旋转无效</translation>
     </message>
 </context>
 <context>
@@ -890,6 +1041,22 @@
     <message>
         <source>Your last confirmed bets stand. Reconnecting…</source>
         <translation>您最后确认的注码有效。正在重新连接…</translation>
+    </message>
+    <message>
+        <source>An attendant has been called.</source>
+        <translation>已呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>{count} bets are below their minimum: {not_placed} not placed</source>
+        <translation>{count} 注低于最低额：{not_placed} 未下注</translation>
+    </message>
+    <message>
+        <source>{count} bets are at their maximum: {not_placed} not placed</source>
+        <translation>{count} 注已达最高额：{not_placed} 未下注</translation>
+    </message>
+    <message>
+        <source>{count} bets are between two steps: {not_placed} not placed</source>
+        <translation>{count} 注不合递增额：{not_placed} 未下注</translation>
     </message>
     <message>
         <source>minimum {minimum} here</source>
@@ -905,39 +1072,23 @@
     </message>
     <message>
         <source>steps of {multiple}: {not_placed} not placed</source>
-        <translation>每级 {multiple}：{not_placed} 未下注</translation>
+        <translation>须按 {multiple} 递增：{not_placed} 未下注</translation>
     </message>
     <message>
         <source>steps of {multiple} here</source>
-        <translation>此处每级 {multiple}</translation>
+        <translation>此处须按 {multiple} 递增</translation>
     </message>
     <message>
         <source>{missing} more needed</source>
         <translation>还差 {missing}</translation>
     </message>
     <message>
+        <source>{amount} back: too late for this spin</source>
+        <translation>{amount} 已退回：本局已停止下注</translation>
+    </message>
+    <message>
         <source>too late for this spin</source>
         <translation>本局已截止</translation>
-    </message>
-    <message>
-        <source>not taken: {amount} back in your balance</source>
-        <translation>未接受：{amount} 已退回余额</translation>
-    </message>
-    <message>
-        <source>Your bets were below the table minimum and came back to you.</source>
-        <translation>您的注码低于本桌最低额，已退回。</translation>
-    </message>
-    <message>
-        <source>No spin: all bets are back in your balance.</source>
-        <translation>旋转无效：所有注码已退回余额。</translation>
-    </message>
-    <message>
-        <source>This round does not count: all bets are back in your balance.</source>
-        <translation>本局不算：所有注码已退回余额。</translation>
-    </message>
-    <message>
-        <source>Your bets of this round were returned by the dealer.</source>
-        <translation>您本局的注码已由荷官退回。</translation>
     </message>
     <message>
         <source>The result was corrected from {was} to {now}: {change}.</source>
@@ -945,7 +1096,7 @@
     </message>
     <message>
         <source>Insert a note or a ticket, or see the dealer, to play.</source>
-        <translation>请放入纸币或票券，或找荷官，即可开始。</translation>
+        <translation>请放入纸币或票券，或向荷官买入，即可开始。</translation>
     </message>
     <message>
         <source>Checking your note…</source>
@@ -957,7 +1108,7 @@
     </message>
     <message>
         <source>These chips are already on the felt.</source>
-        <translation>这些筹码已在桌布上。</translation>
+        <translation>这些筹码已在台面上。</translation>
     </message>
     <message>
         <source>Your note came back: with it your balance would pass the limit here.</source>
@@ -981,27 +1132,27 @@
     </message>
     <message>
         <source>This ticket is not known here. Please ask an attendant.</source>
-        <translation>此处没有这张票券的记录，请询问服务员。</translation>
+        <translation>查无此票券，请询问工作人员。</translation>
     </message>
     <message>
         <source>This ticket is being paid at another station.</source>
-        <translation>此票券正在另一终端兑付。</translation>
+        <translation>此票券正在另一机台兑付。</translation>
     </message>
     <message>
         <source>This ticket is no longer valid: its amount was paid by hand.</source>
-        <translation>此票券已作废：金额已由人工支付。</translation>
+        <translation>此票券已作废：该金额已人工付款。</translation>
     </message>
     <message>
         <source>This ticket is from table {table}. Take it to that table or to the cage.</source>
-        <translation>此票券来自 {table} 号桌。请到该桌或兑现处兑付。</translation>
+        <translation>此票券来自 {table} 号桌，请到该桌或账房兑付。</translation>
     </message>
     <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
-        <translation>此处暂不收票券，请询问服务员。</translation>
+        <translation>此处暂不收票券，请询问工作人员。</translation>
     </message>
     <message>
         <source>This ticket was never confirmed. Please ask an attendant.</source>
-        <translation>此票券未经确认，请询问服务员。</translation>
+        <translation>此票券未经确认，请询问工作人员。</translation>
     </message>
     <message>
         <source>Your ticket came back: with it your balance would pass the limit here.</source>
@@ -1028,8 +1179,40 @@
         <translation>请取票。</translation>
     </message>
     <message>
-        <source>An attendant is on the way.</source>
-        <translation>服务员正在赶来。</translation>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Round void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>Bets returned</source>
+        <translation>注码已退回</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>{amount} back: not taken by the table</source>
+        <translation>{amount} 已退回：本桌未接受</translation>
+    </message>
+    <message>
+        <source>{amount} back: below the table minimum of {minimum}</source>
+        <translation>{amount} 已退回：低于本桌最低额 {minimum}</translation>
+    </message>
+    <message>
+        <source>{amount} back in your balance</source>
+        <translation>{amount} 已退回余额</translation>
+    </message>
+    <message>
+        <source>This spin does not count.</source>
+        <translation>本局无效。</translation>
+    </message>
+    <message>
+        <source>{amount} back: returned by the dealer</source>
+        <translation>{amount} 已退回：由荷官退回</translation>
     </message>
     <message>
         <source>You can cash out when this round is settled.</source>
@@ -1056,11 +1239,15 @@
     </message>
     <message>
         <source>Connecting to the table…</source>
-        <translation>正在连接牌桌…</translation>
+        <translation>正在连接本桌…</translation>
     </message>
     <message>
-        <source>Your money is safe. Please use another station, or call an attendant.</source>
-        <translation>您的钱是安全的。请使用其他机台，或呼叫服务员。</translation>
+        <source>Your money is safe. Please call an attendant.</source>
+        <translation>您的款项安全无误。请呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>Please use another station, or call an attendant.</source>
+        <translation>请使用其他机台，或呼叫工作人员。</translation>
     </message>
     <message>
         <source>No money is taken or paid while a technician is testing this station.</source>
@@ -1068,7 +1255,7 @@
     </message>
     <message>
         <source>Play begins as soon as the table answers.</source>
-        <translation>牌桌一有回应即可开始。</translation>
+        <translation>连接成功后即可开始。</translation>
     </message>
 </context>
 <context>
@@ -1102,11 +1289,11 @@
     </message>
     <message>
         <source>Asking the server…</source>
-        <translation>正在询问服务器…</translation>
+        <translation>正在联系服务器…</translation>
     </message>
     <message>
         <source>Join the table</source>
-        <translation>加入牌桌</translation>
+        <translation>接入赌桌</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1305,10 @@
     <message>
         <source>Accounts are being checked</source>
         <translation>正在核对账户</translation>
+    </message>
+    <message>
+        <source>Your account is being checked</source>
+        <translation>您的账户正在核对</translation>
     </message>
     <message>
         <source>Your ticket is being printed</source>
@@ -1133,39 +1324,43 @@
     </message>
     <message>
         <source>An attendant will pay you</source>
-        <translation>服务员将付款给您</translation>
+        <translation>工作人员将付款给您</translation>
     </message>
     <message>
         <source>Please wait for an attendant</source>
-        <translation>请等候服务员</translation>
+        <translation>请等候工作人员</translation>
     </message>
     <message>
         <source>Your last confirmed bets stand. Nothing can be changed until the link to the table is back.</source>
-        <translation>您最后确认的注码有效。与牌桌的连接恢复前不能更改。</translation>
+        <translation>您最后确认的注码有效。与本桌的连接恢复前不能更改。</translation>
     </message>
     <message>
         <source>A result is being put right. Nothing is lost: every account at the table stands still until it is done, and you will see the correction here.</source>
         <translation>正在更正结果。不会有任何损失：完成之前，本桌所有账户暂停，更正会显示在这里。</translation>
     </message>
     <message>
+        <source>Your money is safe. Only this account stands still; an attendant will see to it.</source>
+        <translation>您的款项安全无误。仅此账户暂停，工作人员将会处理。</translation>
+    </message>
+    <message>
         <source>It takes a moment. Please do not pull.</source>
-        <translation>请稍候，不要拉扯。</translation>
+        <translation>请稍候，请勿拉扯票券。</translation>
     </message>
     <message>
         <source>It is worth money: insert it at any station of this table, or show it at the cashier.</source>
-        <translation>它等同于钱：可放入本桌任一机台，或到收银处兑取。</translation>
+        <translation>票券等同现金：可放入本桌任一机台，或到账房兑付。</translation>
     </message>
     <message>
         <source>The dealer has been told. Please stay at the station until you have been paid.</source>
-        <translation>已通知荷官。付款前请留在本机。</translation>
+        <translation>已通知荷官。收到款项前请勿离开本机。</translation>
     </message>
     <message>
         <source>No ticket was printed, and your money is safe. The amount below waits for you; an attendant has been called.</source>
-        <translation>票券未打印，您的钱是安全的。以下金额为您保留；已呼叫服务员。</translation>
+        <translation>票券未能打印，您的款项安全无误。以下金额为您保留，已呼叫工作人员。</translation>
     </message>
     <message>
         <source>We cannot tell whether your ticket came out. Nothing is lost: an attendant has been called and will decide with you.</source>
-        <translation>无法确定票券是否已出。不会有任何损失：已呼叫服务员，与您一同处理。</translation>
+        <translation>无法确定票券是否已出。您不会有任何损失：已呼叫工作人员，将与您一同处理。</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1387,7 @@
     </message>
     <message>
         <source>The ticket printer is not ready.</source>
-        <translation>打印机未就绪。</translation>
+        <translation>票券打印机未就绪。</translation>
     </message>
     <message>
         <source>The dealer cannot pay out at this table.</source>
@@ -1204,15 +1399,23 @@
     </message>
     <message>
         <source>No more bets for this spin.</source>
-        <translation>本局停止下注。</translation>
+        <translation>本局已停止下注。</translation>
     </message>
     <message>
         <source>The next round opens in a moment.</source>
         <translation>下一局即将开始。</translation>
     </message>
     <message>
+        <source>Your balance: {amount}</source>
+        <translation>余额：{amount}</translation>
+    </message>
+    <message>
+        <source>This table is closed. You can cash out.</source>
+        <translation>本桌已关。您可以兑现。</translation>
+    </message>
+    <message>
         <source>The link to the table is lost. Your last confirmed bets stand.</source>
-        <translation>与牌桌的连接中断。您最后确认的注码有效。</translation>
+        <translation>与本桌的连接中断。您最后确认的注码有效。</translation>
     </message>
     <message>
         <source>Accounts are being checked.</source>
@@ -1220,7 +1423,7 @@
     </message>
     <message>
         <source>Insert a note or a ticket, or see the dealer, to play.</source>
-        <translation>请放入纸币或票券，或找荷官，即可开始。</translation>
+        <translation>请放入纸币或票券，或向荷官买入，即可开始。</translation>
     </message>
     <message>
         <source>Your cash-out is under way.</source>
@@ -1239,20 +1442,28 @@
         <translation>本局结算后可以兑现。</translation>
     </message>
     <message>
+        <source>A ticket is for {amount} at most here. The dealer pays you.</source>
+        <translation>此处票券最高 {amount}，由荷官付款。</translation>
+    </message>
+    <message>
+        <source>This table is closed</source>
+        <translation>本桌已关</translation>
+    </message>
+    <message>
         <source>Insert a note or a ticket, or see the dealer</source>
-        <translation>请放入纸币或票券，或找荷官</translation>
+        <translation>请放入纸币或票券，或向荷官买入</translation>
     </message>
     <message>
         <source>Insert a note, or see the dealer</source>
-        <translation>请放入纸币，或找荷官</translation>
+        <translation>请放入纸币，或向荷官买入</translation>
     </message>
     <message>
         <source>Insert a ticket, or see the dealer</source>
-        <translation>请放入票券，或找荷官</translation>
+        <translation>请放入票券，或向荷官买入</translation>
     </message>
     <message>
         <source>See the dealer to play</source>
-        <translation>请找荷官开始游戏</translation>
+        <translation>请向荷官买入，开始游戏</translation>
     </message>
 </context>
 <context>
@@ -1266,41 +1477,336 @@
     <name>Statistics</name>
     <message>
         <source>Hot %1</source>
-        <translation>热 %1</translation>
+        <translation>热号 %1</translation>
     </message>
     <message>
         <source>Cold %1</source>
-        <translation>冷 %1</translation>
+        <translation>冷号 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TicketButton</name>
+    <message>
+        <source>Take the ticket of %1</source>
+        <translation>取 %1 的票券</translation>
+    </message>
+    <message>
+        <source>Put the ticket of %1 back in</source>
+        <translation>放回 %1 的票券</translation>
+    </message>
+    <message>
+        <source>No ticket yet</source>
+        <translation>还没有票券</translation>
+    </message>
+    <message>
+        <source>Take the ticket</source>
+        <translation>取票</translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation>票券 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>No screen reaches the server. Put it right with &lt;b&gt;Plug the cable in&lt;/b&gt;.</source>
+        <translation>所有屏幕都连不上服务器。请点&lt;b&gt;接上网线&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>The ticket is printed: touch &lt;b&gt;Take the ticket&lt;/b&gt; below.</source>
+        <translation>票券已打印：请点下方的&lt;b&gt;取票&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>The station looks for its table. Its last confirmed bets stand.</source>
+        <translation>机台正在连接赌台。最后确认的注码仍然有效。</translation>
+    </message>
+    <message>
+        <source>A technician is at this station. Go to &lt;b&gt;Technician&lt;/b&gt; to leave.</source>
+        <translation>技术员正在使用本机。请到&lt;b&gt;技术员&lt;/b&gt;退出。</translation>
+    </message>
+    <message>
+        <source>The station is out of service: staff put it back at the console.</source>
+        <translation>本机已停用：由员工在控制台恢复。</translation>
+    </message>
+    <message>
+        <source>No ticket came out. The dealer pays by hand when the round is over.</source>
+        <translation>票券没有打印出来。本局结束后由荷官人工付款。</translation>
+    </message>
+    <message>
+        <source>Accounts are frozen while staff look into something.</source>
+        <translation>员工正在核查，账户暂时冻结。</translation>
+    </message>
+    <message>
+        <source>The money is on its way out.</source>
+        <translation>正在兑现。</translation>
+    </message>
+    <message>
+        <source>Put money in: touch &lt;b&gt;20&lt;/b&gt; or another note below.</source>
+        <translation>投入金额：请点下方的 &lt;b&gt;20&lt;/b&gt; 或其他纸币。</translation>
+    </message>
+    <message>
+        <source>No more bets. The same spin is on &lt;b&gt;Dealer&lt;/b&gt; and &lt;b&gt;Displays&lt;/b&gt;.</source>
+        <translation>已停止下注。&lt;b&gt;荷官&lt;/b&gt;和&lt;b&gt;显示屏&lt;/b&gt;显示同一局。</translation>
+    </message>
+    <message>
+        <source>The result is in. &lt;b&gt;Cash out&lt;/b&gt; whenever you like.</source>
+        <translation>结果已出。随时可以&lt;b&gt;兑现&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Your chips count when they are solid. Drag one to move it, or place more.</source>
+        <translation>筹码变实即已生效。可拖动筹码，或继续下注。</translation>
+    </message>
+    <message>
+        <source>Touch a &lt;b&gt;chip&lt;/b&gt;, then a spot on the felt. Or drag it there.</source>
+        <translation>点一枚&lt;b&gt;筹码&lt;/b&gt;，再点台面上的位置；也可以拖过去。</translation>
+    </message>
+    <message>
+        <source>The console looks for its table.</source>
+        <translation>控制台正在连接赌台。</translation>
+    </message>
+    <message>
+        <source>The console asks before anything happens: confirm, or cancel.</source>
+        <translation>控制台会先询问：请确认或取消。</translation>
+    </message>
+    <message>
+        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where the ball fell.</source>
+        <translation>自己当荷官：按&lt;b&gt;停止下注&lt;/b&gt;，再输入球落的号码。</translation>
+    </message>
+    <message>
+        <source>Touch anything on the console, and &lt;b&gt;you&lt;/b&gt; deal this table.</source>
+        <translation>触摸控制台任意处，便由&lt;b&gt;您&lt;/b&gt;主持本台。</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where the ball fell.</source>
+        <translation>让客人下注，然后按&lt;b&gt;停止下注&lt;/b&gt;，输入球落的号码。</translation>
+    </message>
+    <message>
+        <source>Touch the &lt;b&gt;number&lt;/b&gt; where the ball fell, and confirm it.</source>
+        <translation>点球落的&lt;b&gt;号码&lt;/b&gt;，再确认。</translation>
+    </message>
+    <message>
+        <source>Confirm the result: then every wager is settled.</source>
+        <translation>确认结果：随后结算所有注码。</translation>
+    </message>
+    <message>
+        <source>Press the &lt;b&gt;golden button&lt;/b&gt; to go on.</source>
+        <translation>按&lt;b&gt;金色按钮&lt;/b&gt;继续。</translation>
+    </message>
+    <message>
+        <source>Bet in &lt;b&gt;Player&lt;/b&gt;: the meters run with every wager, and each result is shown here.</source>
+        <translation>到&lt;b&gt;玩家&lt;/b&gt;下注：奖池随每笔注码增长，每个结果都显示在这里。</translation>
+    </message>
+    <message>
+        <source>The round in play is finished first.</source>
+        <translation>先完成正在进行的一局。</translation>
+    </message>
+    <message>
+        <source>The note came back. Look around, then press &lt;b&gt;Leave diagnostics&lt;/b&gt;.</source>
+        <translation>纸币已退回。可再看看，然后按 &lt;b&gt;Leave diagnostics&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Every part of the cabinet has a page: try &lt;b&gt;Note acceptor&lt;/b&gt;.</source>
+        <translation>机柜的每个部件都有一页：试试&lt;b&gt;Note acceptor&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Now put &lt;b&gt;20&lt;/b&gt; in below: it is read, and it comes back.</source>
+        <translation>现在放入下方的 &lt;b&gt;20&lt;/b&gt;：读取后会退回。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Test with a note&lt;/b&gt;.</source>
+        <translation>按 &lt;b&gt;Test with a note&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Sign in with number &lt;b&gt;{number}&lt;/b&gt; and PIN &lt;b&gt;{pin}&lt;/b&gt;.</source>
+        <translation>请用工号 &lt;b&gt;{number}&lt;/b&gt; 和密码 &lt;b&gt;{pin}&lt;/b&gt; 登录。</translation>
+    </message>
+    <message>
+        <source>Nobody can deal: the cable is out.</source>
+        <translation>网线已拔：无人能主持本台。</translation>
+    </message>
+    <message>
+        <source>You deal. The simulated dealer takes over in {seconds} s.</source>
+        <translation>由您主持。模拟荷官 {seconds} 秒后接手。</translation>
+    </message>
+    <message>
+        <source>The simulated dealer cannot go on: {why}</source>
+        <translation>模拟荷官无法继续：{why}</translation>
+    </message>
+    <message>
+        <source>The simulated dealer deals.</source>
+        <translation>由模拟荷官主持。</translation>
+    </message>
+    <message>
+        <source>Station {number}</source>
+        <translation>{number} 号机</translation>
+    </message>
+    <message>
+        <source>{station}, no link</source>
+        <translation>{station}，无连接</translation>
+    </message>
+    <message>
+        <source>{station}, out of service</source>
+        <translation>{station}，停用</translation>
+    </message>
+    <message>
+        <source>{station} waits for a player</source>
+        <translation>{station}等待客人</translation>
+    </message>
+    <message>
+        <source>{station}, {amount} on the felt</source>
+        <translation>{station}，台面 {amount}</translation>
+    </message>
+    <message>
+        <source>{station}, balance {amount}</source>
+        <translation>{station}，余额 {amount}</translation>
+    </message>
+    <message>
+        <source>There is no money on this station.</source>
+        <translation>本机没有金额。</translation>
+    </message>
+    <message>
+        <source>The slot is shut: the station has no link.</source>
+        <translation>投币口已关：本机无连接。</translation>
+    </message>
+    <message>
+        <source>The slot is shut while money goes out.</source>
+        <translation>兑现期间投币口关闭。</translation>
+    </message>
+    <message>
+        <source>The slot is shut: the station is out of service.</source>
+        <translation>投币口已关：本机停用。</translation>
+    </message>
+    <message>
+        <source>The slot is shut: the account is frozen.</source>
+        <translation>投币口已关：账户冻结。</translation>
+    </message>
+    <message>
+        <source>The slot is shut at the moment.</source>
+        <translation>投币口暂时关闭。</translation>
+    </message>
+    <message>
+        <source>The slot is still busy with the last one.</source>
+        <translation>投币口还在处理上一张。</translation>
+    </message>
+    <message>
+        <source>The slot does not take it now.</source>
+        <translation>投币口现在不收。</translation>
+    </message>
+    <message>
+        <source>Looks for its table</source>
+        <translation>正在连接赌台</translation>
+    </message>
+    <message>
+        <source>{round}: {phase}</source>
+        <translation>{round}：{phase}</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>还没有结果</translation>
+    </message>
+    <message>
+        <source>Last result: {outcome}</source>
+        <translation>最新结果：{outcome}</translation>
+    </message>
+    <message>
+        <source>A technician is at {station}</source>
+        <translation>技术员在{station}</translation>
+    </message>
+    <message>
+        <source>Both devices answer</source>
+        <translation>两个设备都有应答</translation>
+    </message>
+    <message>
+        <source>A device needs a hand</source>
+        <translation>有设备需要处理</translation>
+    </message>
+</context>
+<context>
+    <name>TourBar</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Displays</source>
+        <translation>显示屏</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Let it deal</source>
+        <translation>让它主持</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+</context>
+<context>
+    <name>TourView</name>
+    <message>
+        <source>At the same moment</source>
+        <translation>同一时刻</translation>
+    </message>
+</context>
+<context>
+    <name>TourWindow</name>
+    <message>
+        <source>Demonstration: pretended money</source>
+        <translation>演示：不用真钱</translation>
+    </message>
+    <message>
+        <source>Opening a table on this machine …</source>
+        <translation>正在本机开台……</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>below minimum</source>
-        <translation>低于最低</translation>
+        <translation>低于最低额</translation>
     </message>
     <message>
         <source>over balance</source>
-        <translation>超余额</translation>
+        <translation>余额不足</translation>
     </message>
 </context>
 <context>
     <name>VisitCard</name>
     <message>
         <source>This visit %1</source>
-        <translation>本次 %1</translation>
+        <translation>本次游戏 %1</translation>
     </message>
     <message>
         <source>This visit</source>
-        <translation>本次</translation>
+        <translation>本次游戏</translation>
     </message>
     <message>
         <source>My rounds</source>
-        <translation>我的局</translation>
+        <translation>我的记录</translation>
     </message>
 </context>
 <context>
     <name>Wheel</name>
+    <message>
+        <source>This table is closed</source>
+        <translation>本桌已关</translation>
+    </message>
     <message>
         <source>Next round soon</source>
         <translation>下一局即将开始</translation>

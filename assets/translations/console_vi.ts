@@ -4,12 +4,16 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>No alerts</source>
+        <translation>Không có cảnh báo</translation>
+    </message>
+    <message>
         <source>Alerts: %1</source>
         <translation>Cảnh báo: %1</translation>
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Xác nhận đã xem</translation>
+        <translation>Đã xem</translation>
     </message>
 </context>
 <context>
@@ -28,7 +32,7 @@
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Xác nhận đã xem</translation>
+        <translation>Đã xem</translation>
     </message>
 </context>
 <context>
@@ -87,18 +91,18 @@
     </message>
     <message>
         <source>bad tickets</source>
-        <translation>vé sai</translation>
+        <translation>vé không hợp lệ</translation>
     </message>
 </context>
 <context>
     <name>Amount</name>
     <message>
         <source>Write an amount like 20 or 12.50.</source>
-        <translation>Hãy ghi số tiền như 20 hoặc 12.50.</translation>
+        <translation>Hãy nhập số tiền, ví dụ 20 hoặc 12.50.</translation>
     </message>
     <message>
         <source>The amount is nothing.</source>
-        <translation>Số tiền bằng không.</translation>
+        <translation>Số tiền phải lớn hơn 0.</translation>
     </message>
 </context>
 <context>
@@ -124,7 +128,7 @@
     </message>
     <message>
         <source>Issued</source>
-        <translation>Phát hành</translation>
+        <translation>Phát hành lúc</translation>
     </message>
     <message>
         <source>Good until</source>
@@ -136,15 +140,15 @@
     </message>
     <message>
         <source>Paid at</source>
-        <translation>Trả tại</translation>
+        <translation>Nơi trả</translation>
     </message>
     <message>
         <source>{amount} to a player</source>
-        <translation>{amount} cho khách</translation>
+        <translation>Còn nợ khách {amount}</translation>
     </message>
     <message>
         <source>{amount} from a player</source>
-        <translation>{amount} từ khách</translation>
+        <translation>Khách còn nợ {amount}</translation>
     </message>
     <message>
         <source>{title} of station {station}</source>
@@ -183,7 +187,7 @@
     </message>
     <message>
         <source>Nothing is owed at this table</source>
-        <translation>Bàn này không còn nợ nào</translation>
+        <translation>Bàn này không có khoản nợ nào</translation>
     </message>
     <message>
         <source>Owed after a correction</source>
@@ -191,11 +195,11 @@
     </message>
     <message>
         <source>Pay out …</source>
-        <translation>Trả ra …</translation>
+        <translation>Trả tiền …</translation>
     </message>
     <message>
         <source>Paid back …</source>
-        <translation>Đã hoàn trả …</translation>
+        <translation>Khách đã trả …</translation>
     </message>
     <message>
         <source>Write off …</source>
@@ -211,7 +215,7 @@
     </message>
     <message>
         <source>%1 They may open it for you with their number and PIN.</source>
-        <translation>%1 Họ có thể mở cho bạn bằng số nhân viên và PIN của họ.</translation>
+        <translation>%1 Người đó có thể mở giúp bạn bằng số nhân viên và PIN.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -226,7 +230,7 @@
     </message>
     <message>
         <source>The server does not answer. Nothing was done.</source>
-        <translation>Máy chủ không trả lời. Chưa làm gì cả.</translation>
+        <translation>Máy chủ không trả lời. Chưa thực hiện gì.</translation>
     </message>
 </context>
 <context>
@@ -260,7 +264,7 @@
     </message>
     <message>
         <source>Corrections</source>
-        <translation>Sửa sai</translation>
+        <translation>Sửa kết quả</translation>
     </message>
     <message>
         <source>Cage</source>
@@ -287,7 +291,7 @@
     <name>ConsoleWindow</name>
     <message>
         <source>Dealer&apos;s console</source>
-        <translation>Bàn điều khiển của người chia bài</translation>
+        <translation>Bàn điều khiển của dealer</translation>
     </message>
 </context>
 <context>
@@ -302,15 +306,19 @@
     </message>
     <message>
         <source>{count} accounts, {change} for the players.</source>
-        <translation>{count} tài khoản, khách {change}.</translation>
+        <translation>{count} tài khoản thay đổi, tổng cộng phía khách {change}.</translation>
     </message>
     <message>
         <source>{text} {owed} was taken out already and is owed.</source>
-        <translation>{text} {owed} đã được rút ra và ghi nợ.</translation>
+        <translation>{text} Trong đó {owed} đã rút ra, khách còn nợ.</translation>
     </message>
 </context>
 <context>
     <name>CorrectionPage</name>
+    <message>
+        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
+        <translation>Ván %1 không còn là ván cuối: hãy sửa kết quả của nó. Chỉ có thể hủy ván %2.</translation>
+    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · Ván nào?</translation>
@@ -345,11 +353,11 @@
     </message>
     <message>
         <source>Paid before</source>
-        <translation>Đã trả trước</translation>
+        <translation>Trả trước khi sửa</translation>
     </message>
     <message>
         <source>Paid after</source>
-        <translation>Trả sau</translation>
+        <translation>Trả sau khi sửa</translation>
     </message>
     <message>
         <source>Change</source>
@@ -380,8 +388,12 @@
         <translation>Hủy: trục trặc</translation>
     </message>
     <message>
+        <source>round %1</source>
+        <translation>ván %1</translation>
+    </message>
+    <message>
         <source>Void: disruption</source>
-        <translation>Hủy: gây rối</translation>
+        <translation>Hủy: gián đoạn</translation>
     </message>
     <message>
         <source>Void: fraud</source>
@@ -423,14 +435,14 @@
     <name>FormLine</name>
     <message>
         <source>Nothing is done before the whole form is handed in.</source>
-        <translation>Chưa làm gì trước khi nộp cả biểu mẫu.</translation>
+        <translation>Chưa thực hiện gì cho đến khi gửi cả biểu mẫu.</translation>
     </message>
 </context>
 <context>
     <name>JackpotChange</name>
     <message>
         <source>Play for another jackpot</source>
-        <translation>Chơi thêm jackpot khác</translation>
+        <translation>Tham gia thêm jackpot khác</translation>
     </message>
     <message>
         <source>Close a jackpot</source>
@@ -446,15 +458,15 @@
     </message>
     <message>
         <source>Which meters take its value? (rule 8.3.6)</source>
-        <translation>Đồng hồ nào nhận giá trị của nó? (quy tắc 8.3.6)</translation>
+        <translation>Giá trị chuyển sang đồng hồ jackpot nào? (quy tắc 8.3.6)</translation>
     </message>
     <message>
         <source>Choose one to play for instead, or none</source>
-        <translation>Chọn một cái thay thế, hoặc không</translation>
+        <translation>Chọn jackpot thay thế, hoặc không chọn</translation>
     </message>
     <message>
         <source>How long the sign stands first, in minutes</source>
-        <translation>Bảng báo phải treo trước bao nhiêu phút</translation>
+        <translation>Bảng thông báo phải hiện trước bao nhiêu phút</translation>
     </message>
     <message>
         <source>Change nothing</source>
@@ -462,15 +474,11 @@
     </message>
     <message>
         <source>Show the sign …</source>
-        <translation>Treo bảng báo …</translation>
+        <translation>Hiện bảng thông báo …</translation>
     </message>
 </context>
 <context>
-    <name>JackpotDisplayWindow</name>
-    <message>
-        <source>Jackpots</source>
-        <translation>Jackpot</translation>
-    </message>
+    <name>JackpotDisplayView</name>
     <message>
         <source>No jackpot at this table</source>
         <translation>Bàn này không có jackpot</translation>
@@ -493,6 +501,13 @@
     </message>
 </context>
 <context>
+    <name>JackpotDisplayWindow</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+</context>
+<context>
     <name>JackpotGroupPage</name>
     <message>
         <source>A new group</source>
@@ -504,11 +519,11 @@
     </message>
     <message>
         <source>Plays for</source>
-        <translation>Chơi cho</translation>
+        <translation>Tham gia jackpot</translation>
     </message>
     <message>
         <source>Plays for no jackpot</source>
-        <translation>Không chơi jackpot nào</translation>
+        <translation>Không tham gia jackpot nào</translation>
     </message>
     <message>
         <source>%1: leave or change …</source>
@@ -516,7 +531,7 @@
     </message>
     <message>
         <source>Play for another jackpot …</source>
-        <translation>Chơi thêm jackpot khác …</translation>
+        <translation>Tham gia thêm jackpot khác …</translation>
     </message>
     <message>
         <source>Make the group first.</source>
@@ -532,7 +547,7 @@
     </message>
     <message>
         <source>As it was</source>
-        <translation>Như cũ</translation>
+        <translation>Bỏ thay đổi</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
@@ -544,11 +559,11 @@
     </message>
     <message>
         <source>Signs of what will change</source>
-        <translation>Bảng báo các thay đổi sắp tới</translation>
+        <translation>Thông báo về thay đổi sắp tới</translation>
     </message>
     <message>
         <source>No sign of a change stands</source>
-        <translation>Không có bảng báo thay đổi nào</translation>
+        <translation>Không có thông báo thay đổi nào</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -560,11 +575,11 @@
     </message>
     <message>
         <source>The sign has not stood long enough: %1.</source>
-        <translation>Bảng báo chưa treo đủ lâu: %1.</translation>
+        <translation>Bảng thông báo chưa hiện đủ lâu: %1.</translation>
     </message>
     <message>
         <source>Withdraw …</source>
-        <translation>Rút lại …</translation>
+        <translation>Gỡ bỏ …</translation>
     </message>
     <message>
         <source>Name of the group</source>
@@ -583,7 +598,7 @@
     </message>
     <message>
         <source>Choose a jackpot, or write a new one.</source>
-        <translation>Chọn một jackpot, hoặc lập cái mới.</translation>
+        <translation>Chọn một jackpot, hoặc lập jackpot mới.</translation>
     </message>
     <message>
         <source>The jackpot is closed.</source>
@@ -591,7 +606,7 @@
     </message>
     <message>
         <source>A jackpot keeps its style: close it and open another.</source>
-        <translation>Không đổi được kiểu jackpot: hãy đóng nó và mở cái khác.</translation>
+        <translation>Không đổi được kiểu jackpot: hãy đóng jackpot này và mở jackpot khác.</translation>
     </message>
     <message>
         <source>Back into operation …</source>
@@ -611,7 +626,7 @@
     </message>
     <message>
         <source>As it was</source>
-        <translation>Như cũ</translation>
+        <translation>Bỏ thay đổi</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
@@ -638,7 +653,7 @@
     </message>
     <message>
         <source>Groups and signs</source>
-        <translation>Nhóm và bảng báo</translation>
+        <translation>Nhóm và thông báo</translation>
     </message>
 </context>
 <context>
@@ -657,11 +672,11 @@
     </message>
     <message>
         <source>Meters of this table</source>
-        <translation>Đồng hồ của bàn này</translation>
+        <translation>Đồng hồ jackpot của bàn này</translation>
     </message>
     <message>
         <source>This table plays for no jackpot</source>
-        <translation>Bàn này không chơi jackpot nào</translation>
+        <translation>Bàn này không tham gia jackpot nào</translation>
     </message>
     <message>
         <source>Not offered: %1</source>
@@ -677,7 +692,7 @@
     </message>
     <message>
         <source>Messages on the jackpot display, in turn</source>
-        <translation>Tin nhắn trên màn hình jackpot, lần lượt</translation>
+        <translation>Thông điệp chạy lần lượt trên màn hình jackpot</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -689,7 +704,7 @@
     </message>
     <message>
         <source>Write a new message …</source>
-        <translation>Viết tin mới …</translation>
+        <translation>Viết thông điệp mới …</translation>
     </message>
     <message>
         <source>Beside a prize that was won</source>
@@ -697,7 +712,7 @@
     </message>
     <message>
         <source>The display&apos;s own words</source>
-        <translation>Lời sẵn có của màn hình</translation>
+        <translation>Lời mặc định của màn hình</translation>
     </message>
     <message>
         <source>Write …</source>
@@ -705,7 +720,7 @@
     </message>
     <message>
         <source>As it was</source>
-        <translation>Như cũ</translation>
+        <translation>Bỏ thay đổi</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
@@ -713,22 +728,22 @@
     </message>
     <message>
         <source>Change the display …</source>
-        <translation>Đổi màn hình …</translation>
+        <translation>Đổi nội dung màn hình …</translation>
     </message>
     <message>
         <source>Change something first.</source>
-        <translation>Hãy đổi gì đó trước.</translation>
+        <translation>Hãy thay đổi ít nhất một mục trước.</translation>
     </message>
     <message>
         <source>A new message</source>
-        <translation>Tin mới</translation>
+        <translation>Thông điệp mới</translation>
     </message>
 </context>
 <context>
     <name>Jackpots</name>
     <message>
         <source>must be won by {amount}</source>
-        <translation>phải trúng trước {amount}</translation>
+        <translation>phải trúng trước mức {amount}</translation>
     </message>
     <message>
         <source>{what} for the player of station {station}</source>
@@ -736,7 +751,7 @@
     </message>
     <message>
         <source>Won {moment}, to be handed over (rule 8.3.9).</source>
-        <translation>Trúng {moment}, cần trao (quy tắc 8.3.9).</translation>
+        <translation>Trúng lúc {moment}, cần trao (quy tắc 8.3.9).</translation>
     </message>
     <message>
         <source>Station {station} has won {what}</source>
@@ -760,7 +775,7 @@
     </message>
     <message>
         <source>plays for no jackpot</source>
-        <translation>không chơi jackpot nào</translation>
+        <translation>không tham gia jackpot nào</translation>
     </message>
     <message>
         <source>Take a table in or out first.</source>
@@ -784,7 +799,7 @@
     </message>
     <message>
         <source>The sign does not stand yet at {tables}</source>
-        <translation>Bảng báo chưa treo ở {tables}</translation>
+        <translation>Bảng thông báo chưa hiện ở {tables}</translation>
     </message>
     <message>
         <source>A new jackpot</source>
@@ -800,7 +815,7 @@
     </message>
     <message>
         <source>Closed. Its value has gone to other meters (rule 8.3.6).</source>
-        <translation>Đã đóng. Giá trị đã chuyển sang đồng hồ khác (quy tắc 8.3.6).</translation>
+        <translation>Đã đóng. Giá trị đã chuyển sang đồng hồ jackpot khác (quy tắc 8.3.6).</translation>
     </message>
     <message>
         <source>Not offered: {fault}.</source>
@@ -808,15 +823,15 @@
     </message>
     <message>
         <source>No group plays for it yet: add one under Groups and signs.</source>
-        <translation>Chưa nhóm nào chơi: hãy thêm ở mục Nhóm và bảng báo.</translation>
+        <translation>Chưa nhóm nào tham gia: hãy thêm ở mục “Nhóm và thông báo”.</translation>
     </message>
     <message>
         <source>What is written here waits until it is won.</source>
-        <translation>Những gì ghi ở đây chờ đến khi trúng.</translation>
+        <translation>Nội dung nhập ở đây chỉ áp dụng sau khi jackpot được trúng.</translation>
     </message>
     <message>
         <source>In reserve for the next meter: {amount}.</source>
-        <translation>Dự trữ cho đồng hồ sau: {amount}.</translation>
+        <translation>Dự trữ cho lần jackpot sau: {amount}.</translation>
     </message>
     <message>
         <source>Mystery</source>
@@ -860,23 +875,23 @@
     </message>
     <message>
         <source>First start</source>
-        <translation>Khởi đầu</translation>
+        <translation>Mức khởi đầu</translation>
     </message>
     <message>
         <source>Must be won by</source>
-        <translation>Phải trúng trước</translation>
+        <translation>Phải trúng trước mức</translation>
     </message>
     <message>
         <source>Of the turnover, to the meter</source>
-        <translation>Phần doanh số vào đồng hồ</translation>
+        <translation>Phần doanh số cược vào đồng hồ jackpot</translation>
     </message>
     <message>
         <source>Of the turnover, to the reserve</source>
-        <translation>Phần doanh số vào dự trữ</translation>
+        <translation>Phần doanh số cược vào dự trữ</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation>Trúng bằng</translation>
+        <translation>Điều kiện trúng</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -884,11 +899,11 @@
     </message>
     <message>
         <source>With at least</source>
-        <translation>Với ít nhất</translation>
+        <translation>Cược ít nhất</translation>
     </message>
     <message>
         <source>Kind of bet</source>
-        <translation>Loại cược</translation>
+        <translation>Loại cửa</translation>
     </message>
     <message>
         <source>Spins in a row</source>
@@ -896,23 +911,23 @@
     </message>
     <message>
         <source>Ceiling</source>
-        <translation>Trần</translation>
+        <translation>Mức trần</translation>
     </message>
     <message>
         <source>Turnover expected between two wins</source>
-        <translation>Doanh số dự kiến giữa hai lần trúng</translation>
+        <translation>Doanh số cược dự kiến giữa hai lần trúng</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Write an amount like 500 or 500.00.</source>
-        <translation>Hãy ghi số tiền như 500 hoặc 500.00.</translation>
+        <translation>Hãy nhập số tiền, ví dụ 500 hoặc 500.00.</translation>
     </message>
     <message>
         <source>Write a part in per cent like 1.25, with four decimals at most.</source>
-        <translation>Hãy ghi phần trăm như 1.25, tối đa bốn số lẻ.</translation>
+        <translation>Hãy nhập phần trăm, ví dụ 1.25, tối đa bốn chữ số thập phân.</translation>
     </message>
     <message>
         <source>Still to be written: {line}.</source>
@@ -920,15 +935,15 @@
     </message>
     <message>
         <source>The group {group} also plays for {jackpot}</source>
-        <translation>Nhóm {group} chơi thêm {jackpot}</translation>
+        <translation>Nhóm {group} tham gia thêm {jackpot}</translation>
     </message>
     <message>
         <source>The group {group} no longer plays for {jackpot}</source>
-        <translation>Nhóm {group} không còn chơi {jackpot}</translation>
+        <translation>Nhóm {group} không còn tham gia {jackpot}</translation>
     </message>
     <message>
         <source>The group {group} plays for {to} instead of {jackpot}</source>
-        <translation>Nhóm {group} chơi {to} thay cho {jackpot}</translation>
+        <translation>Nhóm {group} tham gia {to} thay cho {jackpot}</translation>
     </message>
     <message>
         <source>{jackpot} closes, and its value goes to {to}</source>
@@ -966,7 +981,7 @@
     <name>Limits</name>
     <message>
         <source>{kinds} {minimum} to {maximum} by {multiple}</source>
-        <translation>{kinds} {minimum} đến {maximum}, bước {multiple}</translation>
+        <translation>{kinds} {minimum} đến {maximum}, bội số {multiple}</translation>
     </message>
     <message>
         <source>all bets together from {minimum}</source>
@@ -977,7 +992,7 @@
     <name>NoSpin</name>
     <message>
         <source>The period is over: the ball rests in good time.</source>
-        <translation>Đã hết giờ cược: bóng dừng đúng lúc.</translation>
+        <translation>Đã hết giờ cược: bi dừng hợp lệ.</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -992,7 +1007,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Quay lại</translation>
+        <translation>Trở lại</translation>
     </message>
 </context>
 <context>
@@ -1023,7 +1038,7 @@
     </message>
     <message>
         <source>{amount} paid to the player it was owed to.</source>
-        <translation>Đã trả {amount} cho khách được nợ.</translation>
+        <translation>Đã trả khách khoản còn nợ {amount}.</translation>
     </message>
     <message>
         <source>Take back a shortfall</source>
@@ -1047,7 +1062,7 @@
     </message>
     <message>
         <source>The house gives up {amount}. {why}</source>
-        <translation>Nhà cái bỏ {amount}. {why}</translation>
+        <translation>Nhà cái bỏ khoản {amount}. {why}</translation>
     </message>
     <message>
         <source>Write off</source>
@@ -1055,7 +1070,7 @@
     </message>
     <message>
         <source>{amount} written off.</source>
-        <translation>Đã xóa {amount}.</translation>
+        <translation>Đã xóa nợ {amount}.</translation>
     </message>
     <message>
         <source>Jackpot at station {station}</source>
@@ -1075,7 +1090,7 @@
     </message>
     <message>
         <source>Do not confirm {what} for station {station}. It goes back to the meter.</source>
-        <translation>Không xác nhận {what} cho máy {station}. Nó trở về đồng hồ.</translation>
+        <translation>Không xác nhận {what} cho máy {station}. Giải trở về đồng hồ jackpot.</translation>
     </message>
     <message>
         <source>Do not confirm</source>
@@ -1083,7 +1098,7 @@
     </message>
     <message>
         <source>{what} is back on its meter.</source>
-        <translation>{what} đã trở về đồng hồ.</translation>
+        <translation>{what} đã trở về đồng hồ jackpot.</translation>
     </message>
     <message>
         <source>Hand over goods</source>
@@ -1107,15 +1122,15 @@
     </message>
     <message>
         <source>Change what the jackpot display of this table shows and says.</source>
-        <translation>Đổi những gì màn hình jackpot của bàn này hiện và nói.</translation>
+        <translation>Đổi nội dung và lời trên màn hình jackpot của bàn này.</translation>
     </message>
     <message>
         <source>Change the display</source>
-        <translation>Đổi màn hình</translation>
+        <translation>Đổi nội dung màn hình</translation>
     </message>
     <message>
         <source>The jackpot display is changed.</source>
-        <translation>Màn hình jackpot đã được đổi.</translation>
+        <translation>Đã đổi nội dung màn hình jackpot.</translation>
     </message>
     <message>
         <source>Open the jackpot {name}</source>
@@ -1131,7 +1146,7 @@
     </message>
     <message>
         <source>The jackpot {name} is open. No group plays for it yet.</source>
-        <translation>Jackpot {name} đã mở. Chưa nhóm nào chơi.</translation>
+        <translation>Jackpot {name} đã mở. Chưa nhóm nào tham gia.</translation>
     </message>
     <message>
         <source>Change the jackpot {name}</source>
@@ -1155,7 +1170,7 @@
     </message>
     <message>
         <source>Do not offer the jackpot {name} any more; the game goes on without it (rule 8.7).</source>
-        <translation>Không áp dụng jackpot {name} nữa; trò chơi vẫn tiếp tục (quy tắc 8.7).</translation>
+        <translation>Không áp dụng jackpot {name} nữa; trò chơi vẫn tiếp tục, không có jackpot này (quy tắc 8.7).</translation>
     </message>
     <message>
         <source>Out of operation</source>
@@ -1171,7 +1186,7 @@
     </message>
     <message>
         <source>Offer the jackpot {name} again, if its records prove what is on the meter (rule 8.6).</source>
-        <translation>Áp dụng lại jackpot {name}, nếu hồ sơ chứng minh số trên đồng hồ (quy tắc 8.6).</translation>
+        <translation>Áp dụng lại jackpot {name}, nếu hồ sơ chứng minh được số trên đồng hồ jackpot (quy tắc 8.6).</translation>
     </message>
     <message>
         <source>Back into operation</source>
@@ -1199,23 +1214,23 @@
     </message>
     <message>
         <source>Show a jackpot sign</source>
-        <translation>Treo bảng báo jackpot</translation>
+        <translation>Hiện bảng thông báo jackpot</translation>
     </message>
     <message>
         <source>Show a sign at every table concerned (rule {rule}): {what}. It may be done once the sign has stood {minutes} minutes.</source>
-        <translation>Treo bảng báo ở mọi bàn liên quan (quy tắc {rule}): {what}. Được làm sau khi bảng đã treo {minutes} phút.</translation>
+        <translation>Hiện bảng thông báo ở mọi bàn liên quan (quy tắc {rule}): {what}. Được thực hiện sau khi bảng đã hiện {minutes} phút.</translation>
     </message>
     <message>
         <source>Show the sign</source>
-        <translation>Treo bảng báo</translation>
+        <translation>Hiện bảng thông báo</translation>
     </message>
     <message>
         <source>The sign goes up: {what}.</source>
-        <translation>Bảng báo được treo: {what}.</translation>
+        <translation>Bảng thông báo đã hiện: {what}.</translation>
     </message>
     <message>
         <source>Do what the sign announced</source>
-        <translation>Làm điều bảng đã báo</translation>
+        <translation>Thực hiện thay đổi đã thông báo</translation>
     </message>
     <message>
         <source>{what}, from now on.</source>
@@ -1223,27 +1238,27 @@
     </message>
     <message>
         <source>Do it now</source>
-        <translation>Làm ngay</translation>
+        <translation>Thực hiện ngay</translation>
     </message>
     <message>
         <source>Done: {what}.</source>
-        <translation>Đã làm: {what}.</translation>
+        <translation>Đã thực hiện: {what}.</translation>
     </message>
     <message>
         <source>Withdraw a jackpot sign</source>
-        <translation>Rút bảng báo jackpot</translation>
+        <translation>Gỡ bảng thông báo jackpot</translation>
     </message>
     <message>
         <source>Take the sign down at every table. It will not happen: {what}.</source>
-        <translation>Gỡ bảng báo ở mọi bàn. Sẽ không xảy ra: {what}.</translation>
+        <translation>Gỡ bảng thông báo ở mọi bàn. Thay đổi này sẽ không diễn ra: {what}.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Rút lại</translation>
+        <translation>Gỡ bỏ</translation>
     </message>
     <message>
         <source>The sign is withdrawn.</source>
-        <translation>Bảng báo đã được rút.</translation>
+        <translation>Bảng thông báo đã được gỡ.</translation>
     </message>
     <message>
         <source>Open the round</source>
@@ -1251,7 +1266,7 @@
     </message>
     <message>
         <source>Start the next wagering period.</source>
-        <translation>Bắt đầu thời gian cược tiếp theo.</translation>
+        <translation>Bắt đầu thời gian đặt cược tiếp theo.</translation>
     </message>
     <message>
         <source>Open round</source>
@@ -1267,7 +1282,7 @@
     </message>
     <message>
         <source>End the wagering period of round {round} now.</source>
-        <translation>Kết thúc ngay thời gian cược của ván {round}.</translation>
+        <translation>Kết thúc ngay thời gian đặt cược của ván {round}.</translation>
     </message>
     <message>
         <source>No more bets for round {round}.</source>
@@ -1275,15 +1290,15 @@
     </message>
     <message>
         <source>Ball spun</source>
-        <translation>Đã quay bóng</translation>
+        <translation>Đã thả bi</translation>
     </message>
     <message>
         <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>Ghi nhận bóng của ván {round} đã được quay (quy tắc 5.3).</translation>
+        <translation>Ghi nhận đã thả bi của ván {round} (quy tắc 5.3).</translation>
     </message>
     <message>
         <source>The ball is spun.</source>
-        <translation>Bóng đã được quay.</translation>
+        <translation>Đã thả bi.</translation>
     </message>
     <message>
         <source>Result of round {round}</source>
@@ -1307,7 +1322,7 @@
     </message>
     <message>
         <source>The wheel sensor read {sensor}; you chose {dealer}. Nothing is entered: look at the wheel again.</source>
-        <translation>Cảm biến đọc {sensor}; bạn chọn {dealer}. Chưa nhập gì: hãy nhìn lại bánh xe.</translation>
+        <translation>Cảm biến đọc {sensor}; bạn chọn {dealer}. Chưa nhập gì: hãy nhìn lại vòng quay.</translation>
     </message>
     <message>
         <source>No spin, rule {rule}</source>
@@ -1347,7 +1362,7 @@
     </message>
     <message>
         <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc 9.4). Không ai cược hay rút được.</translation>
+        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc 9.4). Trong lúc đó không ai cược hay rút tiền được.</translation>
     </message>
     <message>
         <source>Freeze all</source>
@@ -1379,7 +1394,7 @@
     </message>
     <message>
         <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc 9.4). Mọi tài khoản đóng băng, từng cái được sửa như liệt kê, rồi bỏ đóng băng.</translation>
+        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc 9.4). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
     </message>
     <message>
         <source>Correct to {now}</source>
@@ -1391,19 +1406,19 @@
     </message>
     <message>
         <source>Buy-in at station {station}</source>
-        <translation>Mua phỉnh ở máy {station}</translation>
+        <translation>Nạp tiền ở máy {station}</translation>
     </message>
     <message>
         <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>Ghi {amount} cho máy {station}. Nhận {amount} từ khách.</translation>
+        <translation>Cộng {amount} vào máy {station}. Nhận {amount} từ khách.</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
-        <translation>Ghi {amount}</translation>
+        <translation>Cộng {amount}</translation>
     </message>
     <message>
         <source>{amount} credited to station {station}.</source>
-        <translation>Đã ghi {amount} cho máy {station}.</translation>
+        <translation>Đã cộng {amount} vào máy {station}.</translation>
     </message>
     <message>
         <source>Pay out station {station}</source>
@@ -1443,11 +1458,11 @@
     </message>
     <message>
         <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>Cược đang chạy bị hủy (quy tắc 12.2.1).</translation>
+        <translation>Cược của ván đang chơi bị hủy (quy tắc 12.2.1).</translation>
     </message>
     <message>
         <source>Running wagers stand.</source>
-        <translation>Cược đang chạy vẫn giữ.</translation>
+        <translation>Cược của ván đang chơi vẫn có hiệu lực.</translation>
     </message>
     <message>
         <source>Direct the player of station {station} to leave</source>
@@ -1471,7 +1486,7 @@
     </message>
     <message>
         <source>Exclude the player of station {station} from the game (rule {rule}). The station locks: only cash-out works. Running wagers stand.</source>
-        <translation>Loại khách ở máy {station} khỏi trò chơi (quy tắc {rule}). Máy khóa: chỉ rút tiền được. Cược đang chạy vẫn giữ.</translation>
+        <translation>Loại khách ở máy {station} khỏi trò chơi (quy tắc {rule}). Máy bị khóa: chỉ rút tiền được. Cược của ván đang chơi vẫn có hiệu lực.</translation>
     </message>
     <message>
         <source>Exclude</source>
@@ -1487,15 +1502,15 @@
     </message>
     <message>
         <source>Give the player of station {station} {amount} on top of the result of round {round}, which would be unfair (rule {rule}).</source>
-        <translation>Cho khách ở máy {station} thêm {amount} ngoài kết quả ván {round} vốn không công bằng (quy tắc {rule}).</translation>
+        <translation>Trả thêm {amount} cho khách ở máy {station} ngoài kết quả ván {round}, vì kết quả đó không công bằng (quy tắc {rule}).</translation>
     </message>
     <message>
         <source>Give {amount}</source>
-        <translation>Cho {amount}</translation>
+        <translation>Trả thêm {amount}</translation>
     </message>
     <message>
         <source>{amount} given to station {station} for round {round}.</source>
-        <translation>Đã cho máy {station} {amount} cho ván {round}.</translation>
+        <translation>Đã trả thêm {amount} cho máy {station}, ván {round}.</translation>
     </message>
     <message>
         <source>Ticket of station {station}</source>
@@ -1551,7 +1566,7 @@
     </message>
     <message>
         <source>Freeze the account of station {station}. It cannot bet or cash out.</source>
-        <translation>Đóng băng tài khoản máy {station}. Không cược hay rút được.</translation>
+        <translation>Đóng băng tài khoản máy {station}. Máy không cược hay rút tiền được.</translation>
     </message>
     <message>
         <source>Freeze</source>
@@ -1615,7 +1630,7 @@
     </message>
     <message>
         <source>Take the personal limits of station {station} away: the table&apos;s sign holds for it.</source>
-        <translation>Bỏ hạn mức riêng của máy {station}: theo bảng của bàn.</translation>
+        <translation>Bỏ hạn mức riêng của máy {station}: máy theo bảng hạn mức của bàn.</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -1623,7 +1638,7 @@
     </message>
     <message>
         <source>Station {station} plays by the table&apos;s sign.</source>
-        <translation>Máy {station} chơi theo bảng của bàn.</translation>
+        <translation>Máy {station} chơi theo bảng hạn mức của bàn.</translation>
     </message>
     <message>
         <source>Set {sign} for the player of station {station} alone.</source>
@@ -1647,7 +1662,7 @@
     </message>
     <message>
         <source>Change the sign</source>
-        <translation>Đổi bảng</translation>
+        <translation>Đổi bảng hạn mức</translation>
     </message>
     <message>
         <source>The limits change with the next round.</source>
@@ -1659,7 +1674,7 @@
     </message>
     <message>
         <source>Show on every station what becomes of the limits: {changes}. They may be changed after {minutes} minutes.</source>
-        <translation>Hiện trên mọi máy hạn mức sẽ ra sao: {changes}. Được đổi sau {minutes} phút.</translation>
+        <translation>Hiện trên mọi máy hạn mức sắp áp dụng: {changes}. Được đổi sau {minutes} phút.</translation>
     </message>
     <message>
         <source>Show the notice</source>
@@ -1671,11 +1686,11 @@
     </message>
     <message>
         <source>Length of the wagering period</source>
-        <translation>Độ dài thời gian cược</translation>
+        <translation>Độ dài thời gian đặt cược</translation>
     </message>
     <message>
         <source>Make the wagering period {seconds} seconds, from the next round.</source>
-        <translation>Đặt thời gian cược {seconds} giây, từ ván sau.</translation>
+        <translation>Đặt thời gian đặt cược là {seconds} giây, từ ván sau.</translation>
     </message>
     <message>
         <source>Set {seconds} seconds</source>
@@ -1683,7 +1698,7 @@
     </message>
     <message>
         <source>The wagering period is {seconds} seconds from the next round.</source>
-        <translation>Thời gian cược là {seconds} giây từ ván sau.</translation>
+        <translation>Thời gian đặt cược là {seconds} giây từ ván sau.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1739,7 +1754,7 @@
     </message>
     <message>
         <source>Withdraw the notice</source>
-        <translation>Rút thông báo</translation>
+        <translation>Gỡ thông báo</translation>
     </message>
     <message>
         <source>Take this notice off every station. What it announced will not happen.</source>
@@ -1747,11 +1762,11 @@
     </message>
     <message>
         <source>The notice is withdrawn.</source>
-        <translation>Thông báo đã rút.</translation>
+        <translation>Thông báo đã được gỡ.</translation>
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Xác nhận đã xem</translation>
+        <translation>Đã xem</translation>
     </message>
     <message>
         <source>Record that you have seen this alert.</source>
@@ -1759,18 +1774,18 @@
     </message>
     <message>
         <source>Acknowledged.</source>
-        <translation>Đã xác nhận.</translation>
+        <translation>Đã ghi nhận.</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>No answer came: nobody knows whether it was done. Ask again: it counts once.</source>
-        <translation>Không có trả lời: không ai biết đã làm chưa. Hãy hỏi lại: chỉ tính một lần.</translation>
+        <translation>Không có trả lời: chưa rõ lệnh đã được thực hiện hay chưa. Hãy gửi lại: lệnh chỉ tính một lần.</translation>
     </message>
     <message>
         <source>Not done. {why}</source>
-        <translation>Chưa làm. {why}</translation>
+        <translation>Chưa thực hiện. {why}</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>
@@ -1781,8 +1796,12 @@
         <translation>Việc này cần {role}.</translation>
     </message>
     <message>
+        <source>{title}: the moment has passed. Nothing was done here.</source>
+        <translation>{title}: đã quá lúc. Không có gì được thực hiện ở đây.</translation>
+    </message>
+    <message>
         <source>This was done before: hand nothing over again.</source>
-        <translation>Việc này đã làm trước đó: đừng trao gì nữa.</translation>
+        <translation>Việc này đã làm rồi: đừng trao tiền hay hiện vật lần nữa.</translation>
     </message>
     <message>
         <source>{done} Allowed by {by}.</source>
@@ -1793,11 +1812,11 @@
     <name>QuestionView</name>
     <message>
         <source>as the sensor read</source>
-        <translation>như cảm biến đọc</translation>
+        <translation>theo cảm biến</translation>
     </message>
     <message>
         <source>as you saw</source>
-        <translation>như bạn thấy</translation>
+        <translation>theo bạn thấy</translation>
     </message>
     <message>
         <source>Why? It is recorded with your name.</source>
@@ -1813,7 +1832,7 @@
     </message>
     <message>
         <source>%1 They allow it with their own number and PIN; you stay signed in.</source>
-        <translation>%1 Họ cho phép bằng số và PIN của họ; bạn vẫn đăng nhập.</translation>
+        <translation>%1 Người đó cho phép bằng số nhân viên và PIN của mình; bạn vẫn đăng nhập.</translation>
     </message>
     <message>
         <source>Allow</source>
@@ -1825,7 +1844,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Bỏ qua</translation>
+        <translation>Trở lại</translation>
     </message>
     <message>
         <source>It has been sent.</source>
@@ -1833,15 +1852,19 @@
     </message>
     <message>
         <source>Asking the server …</source>
-        <translation>Đang hỏi máy chủ …</translation>
+        <translation>Đang chờ máy chủ …</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation>Hỏi lại</translation>
+        <translation>Gửi lại</translation>
     </message>
     <message>
         <source>Choose or write a reason first.</source>
         <translation>Hãy chọn hoặc ghi lý do trước.</translation>
+    </message>
+    <message>
+        <source>There is no link to the server.</source>
+        <translation>Không có kết nối với máy chủ.</translation>
     </message>
 </context>
 <context>
@@ -1860,7 +1883,7 @@
     </message>
     <message>
         <source>Paid by the player&apos;s host</source>
-        <translation>Người tiếp khách đã trả thay</translation>
+        <translation>Nhân viên chăm sóc khách (host) đã trả</translation>
     </message>
     <message>
         <source>The player is not known</source>
@@ -1876,7 +1899,7 @@
     </message>
     <message>
         <source>Syndicate play (rule 3.10)</source>
-        <translation>Chơi theo nhóm (quy tắc 3.10)</translation>
+        <translation>Cấu kết chơi theo nhóm (quy tắc 3.10)</translation>
     </message>
     <message>
         <source>New parameters are approved</source>
@@ -1888,7 +1911,7 @@
     </message>
     <message>
         <source>The meter does not move</source>
-        <translation>Đồng hồ không chạy</translation>
+        <translation>Đồng hồ jackpot không tăng</translation>
     </message>
     <message>
         <source>The display cannot be read (rule 8.6.2)</source>
@@ -1904,7 +1927,7 @@
     </message>
     <message>
         <source>The meter was checked</source>
-        <translation>Đồng hồ đã được kiểm</translation>
+        <translation>Đồng hồ jackpot đã được kiểm tra</translation>
     </message>
     <message>
         <source>It was announced wrongly</source>
@@ -1920,7 +1943,7 @@
     </message>
     <message>
         <source>A player disputes the outcome</source>
-        <translation>Khách không đồng ý kết quả</translation>
+        <translation>Khách khiếu nại kết quả</translation>
     </message>
     <message>
         <source>The number was misread</source>
@@ -1932,7 +1955,7 @@
     </message>
     <message>
         <source>The dealer&apos;s mistake</source>
-        <translation>Lỗi của người chia bài</translation>
+        <translation>Lỗi của dealer</translation>
     </message>
     <message>
         <source>The player holds the ticket</source>
@@ -1940,7 +1963,7 @@
     </message>
     <message>
         <source>The ticket is in the printer&apos;s mouth</source>
-        <translation>Vé ở miệng máy in</translation>
+        <translation>Vé còn ở khe máy in</translation>
     </message>
     <message>
         <source>The printer was opened and is empty</source>
@@ -1972,7 +1995,7 @@
     </message>
     <message>
         <source>A large win was seen and cleared</source>
-        <translation>Thắng lớn đã được xem và thông qua</translation>
+        <translation>Thắng lớn đã được kiểm tra và chấp thuận</translation>
     </message>
     <message>
         <source>The player has left</source>
@@ -1996,7 +2019,7 @@
     </message>
     <message>
         <source>The wheel or its sensor failed</source>
-        <translation>Bánh xe hoặc cảm biến hỏng</translation>
+        <translation>Vòng quay hoặc cảm biến hỏng</translation>
     </message>
     <message>
         <source>Power was lost</source>
@@ -2016,7 +2039,7 @@
     </message>
     <message>
         <source>The wheel or the ball was tampered with</source>
-        <translation>Bánh xe hoặc bóng bị can thiệp</translation>
+        <translation>Vòng quay hoặc bi bị can thiệp</translation>
     </message>
     <message>
         <source>A prohibited device affected the outcome</source>
@@ -2043,7 +2066,7 @@
     </message>
     <message>
         <source>Meters</source>
-        <translation>Đồng hồ</translation>
+        <translation>Bộ đếm</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2090,7 +2113,7 @@
     </message>
     <message>
         <source>Meters</source>
-        <translation>Đồng hồ</translation>
+        <translation>Bộ đếm</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2134,7 +2157,7 @@
     </message>
     <message>
         <source>Asking the server …</source>
-        <translation>Đang hỏi máy chủ …</translation>
+        <translation>Đang chờ máy chủ …</translation>
     </message>
     <message>
         <source>There is nothing in this report yet.</source>
@@ -2154,22 +2177,22 @@
     </message>
     <message>
         <source>%1, made %2</source>
-        <translation>%1, lập %2</translation>
+        <translation>%1, lập lúc %2</translation>
     </message>
     <message>
         <source>%1 They may show it to you with their number and PIN.</source>
-        <translation>%1 Họ có thể cho bạn xem bằng số và PIN của họ.</translation>
+        <translation>%1 Người đó có thể cho bạn xem bằng số nhân viên và PIN.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation>Hiện</translation>
+        <translation>Xem</translation>
     </message>
 </context>
 <context>
     <name>Role</name>
     <message>
         <source>dealer</source>
-        <translation>người chia bài</translation>
+        <translation>dealer</translation>
     </message>
     <message>
         <source>game supervisor</source>
@@ -2207,15 +2230,15 @@
     </message>
     <message>
         <source>Tap what the wheel shows.</source>
-        <translation>Chạm vào kết quả bánh xe.</translation>
+        <translation>Chạm vào kết quả trên vòng quay.</translation>
     </message>
     <message>
         <source>{wagering} of {players} players</source>
-        <translation>{wagering} trong {players} khách</translation>
+        <translation>{wagering}/{players} khách</translation>
     </message>
     <message>
         <source>Round {round} for the house</source>
-        <translation>Ván {round} cho nhà cái</translation>
+        <translation>Nhà cái, ván {round}</translation>
     </message>
     <message>
         <source>The sensor read {result} for this round. If that is right, correct the result.</source>
@@ -2255,11 +2278,11 @@
     </message>
     <message>
         <source>Closed early by the dealer.</source>
-        <translation>Người chia bài đóng sớm.</translation>
+        <translation>Dealer ngừng cược sớm.</translation>
     </message>
     <message>
         <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>Cảm biến bánh xe đóng sớm (quy tắc 5.1.3).</translation>
+        <translation>Cảm biến báo ngừng cược sớm (quy tắc 5.1.3).</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2275,7 +2298,7 @@
     </message>
     <message>
         <source>Everyone is paid.</source>
-        <translation>Mọi người đã được trả.</translation>
+        <translation>Đã trả tiền cho mọi khách.</translation>
     </message>
     <message>
         <source>No spin</source>
@@ -2331,7 +2354,7 @@
     </message>
     <message>
         <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>Đang trong giờ cược. Bóng dừng lúc này là lượt không tính (quy tắc 9.1.6).</translation>
+        <translation>Đang trong giờ cược. Bi dừng lúc này là lượt không tính (quy tắc 9.1.6).</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2343,7 +2366,7 @@
     </message>
     <message>
         <source>The ball is spun already.</source>
-        <translation>Bóng đã được quay rồi.</translation>
+        <translation>Bi đã được thả rồi.</translation>
     </message>
     <message>
         <source>No round is running.</source>
@@ -2363,11 +2386,11 @@
     </message>
     <message>
         <source>Wheel sensor</source>
-        <translation>Cảm biến bánh xe</translation>
+        <translation>Cảm biến vòng quay</translation>
     </message>
     <message>
         <source>Simulated wheel</source>
-        <translation>Bánh xe mô phỏng</translation>
+        <translation>Vòng quay mô phỏng</translation>
     </message>
 </context>
 <context>
@@ -2378,27 +2401,27 @@
     </message>
     <message>
         <source>Ball is spun</source>
-        <translation>Bóng đã quay</translation>
+        <translation>Bi đang chạy</translation>
     </message>
     <message>
         <source>Ball spun</source>
-        <translation>Đã quay bóng</translation>
+        <translation>Đã thả bi</translation>
     </message>
     <message>
         <source>Wheel is spun</source>
-        <translation>Bánh xe đã quay</translation>
+        <translation>Đang quay</translation>
     </message>
     <message>
         <source>Wheel spun</source>
-        <translation>Quay bánh xe</translation>
+        <translation>Đã cho quay</translation>
     </message>
     <message>
         <source>No spin …</source>
-        <translation>Lượt không tính …</translation>
+        <translation>Không tính …</translation>
     </message>
     <message>
         <source>For the house</source>
-        <translation>Cho nhà cái</translation>
+        <translation>Nhà cái</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -2421,11 +2444,11 @@
     <name>RoundPage</name>
     <message>
         <source>Tap the number in which the ball rests</source>
-        <translation>Chạm vào số bóng dừng</translation>
+        <translation>Chạm vào số mà bi dừng</translation>
     </message>
     <message>
         <source>Tap the symbol at the indicator</source>
-        <translation>Chạm biểu tượng tại kim chỉ</translation>
+        <translation>Chạm vào biểu tượng tại kim báo</translation>
     </message>
     <message>
         <source>%1 read %2</source>
@@ -2480,7 +2503,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Mở</translation>
+        <translation>Đang mở</translation>
     </message>
     <message>
         <source>Free</source>
@@ -2503,7 +2526,7 @@
     </message>
     <message>
         <source>Write an amount like 5 or 2.50.</source>
-        <translation>Hãy ghi số tiền như 5 hoặc 2.50.</translation>
+        <translation>Hãy nhập số tiền, ví dụ 5 hoặc 2.50.</translation>
     </message>
     <message>
         <source>{spins} spins left</source>
@@ -2522,7 +2545,7 @@
     </message>
     <message>
         <source>The console locked itself, for nobody touched it. {name} was signed in.</source>
-        <translation>Bàn điều khiển tự khóa vì không ai chạm. {name} đã đăng nhập.</translation>
+        <translation>Bàn điều khiển tự khóa vì không ai thao tác. Trước đó {name} đang đăng nhập.</translation>
     </message>
     <message>
         <source>{name} locked the console.</source>
@@ -2537,7 +2560,7 @@
     <name>SignInView</name>
     <message>
         <source>Dealer&apos;s console</source>
-        <translation>Bàn điều khiển của người chia bài</translation>
+        <translation>Bàn điều khiển của dealer</translation>
     </message>
 </context>
 <context>
@@ -2567,11 +2590,11 @@
     <name>StationActions</name>
     <message>
         <source>Buy-in</source>
-        <translation>Mua phỉnh</translation>
+        <translation>Nạp tiền</translation>
     </message>
     <message>
         <source>Pay out</source>
-        <translation>Trả ra</translation>
+        <translation>Trả tiền</translation>
     </message>
     <message>
         <source>Malfunction: void bets</source>
@@ -2627,7 +2650,7 @@
     </message>
     <message>
         <source>No devices reported</source>
-        <translation>Không có thiết bị báo cáo</translation>
+        <translation>Chưa có thiết bị nào báo về</translation>
     </message>
     <message>
         <source>Work of technicians</source>
@@ -2638,7 +2661,7 @@
     <name>StationCard</name>
     <message>
         <source>No bet of this table has its minimum below that.</source>
-        <translation>Không cược nào của bàn có tối thiểu dưới mức đó.</translation>
+        <translation>Không cửa nào của bàn có mức tối thiểu thấp hơn số đó.</translation>
     </message>
     <message>
         <source>Bets of round {round}</source>
@@ -2670,7 +2693,7 @@
     </message>
     <message>
         <source>The station is not in service.</source>
-        <translation>Máy không phục vụ.</translation>
+        <translation>Máy đang ngưng phục vụ.</translation>
     </message>
     <message>
         <source>Pay the last player of this station first.</source>
@@ -2678,15 +2701,15 @@
     </message>
     <message>
         <source>Wagers are running: pay after the round is settled.</source>
-        <translation>Cược đang chạy: trả sau khi ván kết thúc.</translation>
+        <translation>Còn cược trong ván: hãy trả sau khi ván kết thúc.</translation>
     </message>
     <message>
         <source>The rules of this game have no personal limits.</source>
-        <translation>Luật trò này không có hạn mức riêng.</translation>
+        <translation>Luật của trò chơi này không có hạn mức riêng.</translation>
     </message>
     <message>
         <source>The rules of this game let nobody adjust a result.</source>
-        <translation>Luật trò này không cho ai điều chỉnh kết quả.</translation>
+        <translation>Luật của trò chơi này không cho ai điều chỉnh kết quả.</translation>
     </message>
     <message>
         <source>No round of this player has been settled.</source>
@@ -2714,7 +2737,7 @@
     </message>
     <message>
         <source>Note acceptor</source>
-        <translation>Máy nhận tiền</translation>
+        <translation>Bộ nhận tiền</translation>
     </message>
     <message>
         <source>Ticket printer</source>
@@ -2766,7 +2789,7 @@
     </message>
     <message>
         <source>jam in the acceptor</source>
-        <translation>kẹt trong máy nhận tiền</translation>
+        <translation>kẹt trong bộ nhận tiền</translation>
     </message>
     <message>
         <source>jam in the stacker</source>
@@ -2826,7 +2849,7 @@
     </message>
     <message>
         <source>{moment} by {number}</source>
-        <translation>{moment}, {number}</translation>
+        <translation>{moment}, nhân viên {number}</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -2869,7 +2892,7 @@
     </message>
     <message>
         <source>Money in</source>
-        <translation>Tiền vào</translation>
+        <translation>Tiền nạp</translation>
     </message>
     <message>
         <source>Won or lost</source>
@@ -2901,7 +2924,7 @@
     </message>
     <message>
         <source>Buy-in at %1</source>
-        <translation>Mua phỉnh tại %1</translation>
+        <translation>Nạp tiền tại %1</translation>
     </message>
     <message>
         <source>Personal maximum at %1</source>
@@ -2921,11 +2944,11 @@
     </message>
     <message>
         <source>The most this player may place on one bet.</source>
-        <translation>Mức cao nhất khách này được đặt cho một cược.</translation>
+        <translation>Mức cao nhất khách này được đặt vào một cửa.</translation>
     </message>
     <message>
         <source>What the strict result took from the player unfairly.</source>
-        <translation>Số tiền kết quả cứng nhắc đã lấy của khách một cách bất công.</translation>
+        <translation>Số tiền khách mất một cách không công bằng theo kết quả gốc.</translation>
     </message>
     <message>
         <source>A supervisor decides; the reason is recorded.</source>
@@ -2933,7 +2956,7 @@
     </message>
     <message>
         <source>Give to the player</source>
-        <translation>Cho khách</translation>
+        <translation>Cộng cho khách</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2945,7 +2968,7 @@
     </message>
     <message>
         <source>Take from the player</source>
-        <translation>Lấy của khách</translation>
+        <translation>Trừ của khách</translation>
     </message>
 </context>
 <context>
@@ -2964,7 +2987,7 @@
     </message>
     <message>
         <source>Multiple</source>
-        <translation>Bước</translation>
+        <translation>Bội số</translation>
     </message>
     <message>
         <source>All wagers together (rule 4.3.3)</source>
@@ -2976,7 +2999,7 @@
     </message>
     <message>
         <source>A higher minimum: the notice must hang for %1 minutes first (rule %2).</source>
-        <translation>Tối thiểu cao hơn: thông báo phải hiện %1 phút trước (quy tắc %2).</translation>
+        <translation>Tăng mức tối thiểu: thông báo phải hiện trước %1 phút (quy tắc %2).</translation>
     </message>
     <message>
         <source>No notice is needed; it holds from the next round.</source>
@@ -2984,7 +3007,7 @@
     </message>
     <message>
         <source>As it was</source>
-        <translation>Như cũ</translation>
+        <translation>Bỏ thay đổi</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
@@ -3000,11 +3023,11 @@
     </message>
     <message>
         <source>Every station&apos;s sign says now</source>
-        <translation>Bảng trên mọi máy hiện ghi</translation>
+        <translation>Bảng hạn mức trên mọi máy hiện ghi</translation>
     </message>
     <message>
         <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>Thời gian cược, giây (quy tắc 5.1)</translation>
+        <translation>Thời gian đặt cược, tính bằng giây (quy tắc 5.1)</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>
@@ -3028,7 +3051,7 @@
     </message>
     <message>
         <source>Withdraw …</source>
-        <translation>Rút lại …</translation>
+        <translation>Gỡ bỏ …</translation>
     </message>
     <message>
         <source>Announce closure …</source>
@@ -3056,7 +3079,7 @@
     </message>
     <message>
         <source>multiple</source>
-        <translation>bước</translation>
+        <translation>bội số</translation>
     </message>
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
@@ -3078,7 +3101,7 @@
     </message>
     <message>
         <source>Welcome</source>
-        <translation>Chào mừng</translation>
+        <translation>Kính chào quý khách</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -3138,7 +3161,18 @@
     </message>
     <message>
         <source>Zero</source>
-        <translation>Số không</translation>
+        <translation>Số 0</translation>
+    </message>
+</context>
+<context>
+    <name>WinningNumberView</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>No link: this may be out of date</source>
+        <translation>Mất kết nối: kết quả có thể đã cũ</translation>
     </message>
 </context>
 <context>
@@ -3146,14 +3180,6 @@
     <message>
         <source>Winning number</source>
         <translation>Số trúng</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>No link: this may be out of date</source>
-        <translation>Mất kết nối: có thể đã cũ</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,10 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>No alerts</source>
+        <translation>没有警报</translation>
+    </message>
+    <message>
         <source>Alerts: %1</source>
         <translation>警报：%1</translation>
     </message>
@@ -51,7 +55,7 @@
     </message>
     <message>
         <source>large win</source>
-        <translation>大额赢奖</translation>
+        <translation>大额赢款</translation>
     </message>
     <message>
         <source>idle for three rounds (rule 12.8)</source>
@@ -59,7 +63,7 @@
     </message>
     <message>
         <source>attendant called</source>
-        <translation>已呼叫服务员</translation>
+        <translation>已呼叫工作人员</translation>
     </message>
     <message>
         <source>device fault</source>
@@ -83,18 +87,18 @@
     </message>
     <message>
         <source>jackpot</source>
-        <translation>累积大奖</translation>
+        <translation>大奖</translation>
     </message>
     <message>
         <source>bad tickets</source>
-        <translation>可疑票券</translation>
+        <translation>多次无效票券</translation>
     </message>
 </context>
 <context>
     <name>Amount</name>
     <message>
         <source>Write an amount like 20 or 12.50.</source>
-        <translation>请写成 20 或 12.50 这样的金额。</translation>
+        <translation>请输入金额，例如 20 或 12.50。</translation>
     </message>
     <message>
         <source>The amount is nothing.</source>
@@ -132,7 +136,7 @@
     </message>
     <message>
         <source>Paid</source>
-        <translation>已付</translation>
+        <translation>付款时间</translation>
     </message>
     <message>
         <source>Paid at</source>
@@ -152,7 +156,7 @@
     </message>
     <message>
         <source>The cage is for a {role} or above.</source>
-        <translation>账房须由{role}或以上人员使用。</translation>
+        <translation>账房须由{role}或以上级别的人员使用。</translation>
     </message>
 </context>
 <context>
@@ -171,7 +175,7 @@
     </message>
     <message>
         <source>Pay %1</source>
-        <translation>付 %1</translation>
+        <translation>支付 %1</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -191,7 +195,7 @@
     </message>
     <message>
         <source>Pay out …</source>
-        <translation>付出…</translation>
+        <translation>付给客人…</translation>
     </message>
     <message>
         <source>Paid back …</source>
@@ -222,11 +226,11 @@
     <name>Console</name>
     <message>
         <source>The server does not answer. Try again.</source>
-        <translation>服务器没有回答，请重试。</translation>
+        <translation>服务器没有响应，请重试。</translation>
     </message>
     <message>
         <source>The server does not answer. Nothing was done.</source>
-        <translation>服务器没有回答，什么都没有执行。</translation>
+        <translation>服务器没有响应，未执行任何操作。</translation>
     </message>
 </context>
 <context>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>桌台</translation>
+        <translation>本桌</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -276,7 +280,7 @@
     </message>
     <message>
         <source>Jackpots</source>
-        <translation>累积大奖</translation>
+        <translation>大奖</translation>
     </message>
     <message>
         <source>Confirm …</source>
@@ -294,7 +298,7 @@
     <name>Correction</name>
     <message>
         <source>There is no round whose outcome could be invalidated.</source>
-        <translation>没有可宣布无效结果的局。</translation>
+        <translation>没有可宣布无效的局。</translation>
     </message>
     <message>
         <source>No account changes.</source>
@@ -302,7 +306,7 @@
     </message>
     <message>
         <source>{count} accounts, {change} for the players.</source>
-        <translation>{count} 个账户，客人方面 {change}。</translation>
+        <translation>{count} 个账户，客人合计 {change}。</translation>
     </message>
     <message>
         <source>{text} {owed} was taken out already and is owed.</source>
@@ -311,6 +315,10 @@
 </context>
 <context>
     <name>CorrectionPage</name>
+    <message>
+        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
+        <translation>第 %1 局已不是最后一局：请改正其结果。只有第 %2 局可以作废。</translation>
+    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · 哪一局？</translation>
@@ -329,7 +337,7 @@
     </message>
     <message>
         <source>Choose the round first.</source>
-        <translation>请先选择局。</translation>
+        <translation>请先选择是哪一局。</translation>
     </message>
     <message>
         <source>3 · %1 instead of %2</source>
@@ -345,11 +353,11 @@
     </message>
     <message>
         <source>Paid before</source>
-        <translation>原付</translation>
+        <translation>更正前派彩</translation>
     </message>
     <message>
         <source>Paid after</source>
-        <translation>应付</translation>
+        <translation>更正后派彩</translation>
     </message>
     <message>
         <source>Change</source>
@@ -365,7 +373,7 @@
     </message>
     <message>
         <source>Nothing is changed before you have seen it here.</source>
-        <translation>在此看清之前，什么都不会改变。</translation>
+        <translation>在此核对之前不会更改任何账户。</translation>
     </message>
     <message>
         <source>Unfreeze all</source>
@@ -380,8 +388,12 @@
         <translation>作废：故障</translation>
     </message>
     <message>
+        <source>round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
         <source>Void: disruption</source>
-        <translation>作废：骚乱</translation>
+        <translation>作废：突发事件</translation>
     </message>
     <message>
         <source>Void: fraud</source>
@@ -397,7 +409,7 @@
     </message>
     <message>
         <source>Choose the round and what really fell.</source>
-        <translation>请选择局和实际开出的结果。</translation>
+        <translation>请选择哪一局及实际开出的结果。</translation>
     </message>
 </context>
 <context>
@@ -423,7 +435,7 @@
     <name>FormLine</name>
     <message>
         <source>Nothing is done before the whole form is handed in.</source>
-        <translation>整张表提交之前什么都不会执行。</translation>
+        <translation>提交整份表单之前不会执行任何操作。</translation>
     </message>
 </context>
 <context>
@@ -466,11 +478,7 @@
     </message>
 </context>
 <context>
-    <name>JackpotDisplayWindow</name>
-    <message>
-        <source>Jackpots</source>
-        <translation>累积大奖</translation>
-    </message>
+    <name>JackpotDisplayView</name>
     <message>
         <source>No jackpot at this table</source>
         <translation>本桌没有大奖</translation>
@@ -490,6 +498,13 @@
     <message>
         <source>Amounts are being updated</source>
         <translation>金额正在更新</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotDisplayWindow</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>累积大奖</translation>
     </message>
 </context>
 <context>
@@ -524,7 +539,7 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation>桌台</translation>
+        <translation>赌桌</translation>
     </message>
     <message>
         <source>It belongs to the group %1.</source>
@@ -579,11 +594,11 @@
     </message>
     <message>
         <source>A new jackpot</source>
-        <translation>新大奖</translation>
+        <translation>新建大奖</translation>
     </message>
     <message>
         <source>Choose a jackpot, or write a new one.</source>
-        <translation>请选择一个大奖，或新写一个。</translation>
+        <translation>请选择一个大奖，或新建一个。</translation>
     </message>
     <message>
         <source>The jackpot is closed.</source>
@@ -603,7 +618,7 @@
     </message>
     <message>
         <source>Close, with notice …</source>
-        <translation>关闭，先告示…</translation>
+        <translation>先告示后关闭…</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -728,7 +743,7 @@
     <name>Jackpots</name>
     <message>
         <source>must be won by {amount}</source>
-        <translation>最迟在 {amount} 前开出</translation>
+        <translation>累积至 {amount} 前必中</translation>
     </message>
     <message>
         <source>{what} for the player of station {station}</source>
@@ -764,7 +779,7 @@
     </message>
     <message>
         <source>Take a table in or out first.</source>
-        <translation>请先加入或移出一张桌台。</translation>
+        <translation>请先加入或移出一张赌桌。</translation>
     </message>
     <message>
         <source>Give the group a name.</source>
@@ -772,7 +787,7 @@
     </message>
     <message>
         <source>A group has one table at least (rule 8.3.1).</source>
-        <translation>一个组至少有一张桌台（规则 8.3.1）。</translation>
+        <translation>一个组至少有一张赌桌（规则 8.3.1）。</translation>
     </message>
     <message>
         <source>Choose the jackpot.</source>
@@ -788,11 +803,11 @@
     </message>
     <message>
         <source>A new jackpot</source>
-        <translation>新大奖</translation>
+        <translation>新建大奖</translation>
     </message>
     <message>
         <source>Change a line first.</source>
-        <translation>请先更改一行。</translation>
+        <translation>请先更改一项。</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -824,15 +839,15 @@
     </message>
     <message>
         <source>Progressive</source>
-        <translation>独立累进</translation>
+        <translation>独立累进大奖</translation>
     </message>
     <message>
         <source>Linked progressive</source>
-        <translation>联网累进</translation>
+        <translation>联机累进大奖</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation>奖励</translation>
+        <translation>奖励大奖</translation>
     </message>
     <message>
         <source>Name</source>
@@ -860,19 +875,19 @@
     </message>
     <message>
         <source>First start</source>
-        <translation>首次起始</translation>
+        <translation>首次起始金额</translation>
     </message>
     <message>
         <source>Must be won by</source>
-        <translation>最迟开出金额</translation>
+        <translation>必中上限</translation>
     </message>
     <message>
         <source>Of the turnover, to the meter</source>
-        <translation>投注额计入奖池</translation>
+        <translation>计入奖池的投注额比例</translation>
     </message>
     <message>
         <source>Of the turnover, to the reserve</source>
-        <translation>投注额计入储备</translation>
+        <translation>计入储备的投注额比例</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -880,7 +895,7 @@
     </message>
     <message>
         <source>Bet</source>
-        <translation>注</translation>
+        <translation>投注项目</translation>
     </message>
     <message>
         <source>With at least</source>
@@ -888,7 +903,7 @@
     </message>
     <message>
         <source>Kind of bet</source>
-        <translation>注码种类</translation>
+        <translation>投注种类</translation>
     </message>
     <message>
         <source>Spins in a row</source>
@@ -904,15 +919,15 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Write an amount like 500 or 500.00.</source>
-        <translation>请写成 500 或 500.00 这样的金额。</translation>
+        <translation>请输入金额，例如 500 或 500.00。</translation>
     </message>
     <message>
         <source>Write a part in per cent like 1.25, with four decimals at most.</source>
-        <translation>请写成 1.25 这样的百分比，最多四位小数。</translation>
+        <translation>请输入百分比，例如 1.25，最多四位小数。</translation>
     </message>
     <message>
         <source>Still to be written: {line}.</source>
@@ -920,7 +935,7 @@
     </message>
     <message>
         <source>The group {group} also plays for {jackpot}</source>
-        <translation>组 {group} 增加参加 {jackpot}</translation>
+        <translation>组 {group} 同时参加 {jackpot}</translation>
     </message>
     <message>
         <source>The group {group} no longer plays for {jackpot}</source>
@@ -966,7 +981,7 @@
     <name>Limits</name>
     <message>
         <source>{kinds} {minimum} to {maximum} by {multiple}</source>
-        <translation>{kinds} {minimum} 至 {maximum}，每级 {multiple}</translation>
+        <translation>{kinds} {minimum} 至 {maximum}，递增 {multiple}</translation>
     </message>
     <message>
         <source>all bets together from {minimum}</source>
@@ -977,7 +992,7 @@
     <name>NoSpin</name>
     <message>
         <source>The period is over: the ball rests in good time.</source>
-        <translation>下注时间已过：球停得正当时。</translation>
+        <translation>下注时间已结束：球此时停下不构成旋转无效。</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -1007,7 +1022,7 @@
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation>付 {amount}</translation>
+        <translation>支付 {amount}</translation>
     </message>
     <message>
         <source>{amount} paid for the ticket.</source>
@@ -1023,7 +1038,7 @@
     </message>
     <message>
         <source>{amount} paid to the player it was owed to.</source>
-        <translation>已向应收的客人付 {amount}。</translation>
+        <translation>欠款 {amount} 已付给客人。</translation>
     </message>
     <message>
         <source>Take back a shortfall</source>
@@ -1047,7 +1062,7 @@
     </message>
     <message>
         <source>The house gives up {amount}. {why}</source>
-        <translation>赌场放弃 {amount}。{why}</translation>
+        <translation>赌场放弃追收 {amount}。{why}</translation>
     </message>
     <message>
         <source>Write off</source>
@@ -1187,7 +1202,7 @@
     </message>
     <message>
         <source>Make the group {name} of the tables {tables} (rule 8.3.1).</source>
-        <translation>以桌台 {tables} 组成 {name}（规则 8.3.1）。</translation>
+        <translation>以赌桌 {tables} 组成组 {name}（规则 8.3.1）。</translation>
     </message>
     <message>
         <source>Make the group</source>
@@ -1195,7 +1210,7 @@
     </message>
     <message>
         <source>The group {name} has the tables {tables}.</source>
-        <translation>组 {name} 有桌台 {tables}。</translation>
+        <translation>组 {name} 包括赌桌 {tables}。</translation>
     </message>
     <message>
         <source>Show a jackpot sign</source>
@@ -1203,7 +1218,7 @@
     </message>
     <message>
         <source>Show a sign at every table concerned (rule {rule}): {what}. It may be done once the sign has stood {minutes} minutes.</source>
-        <translation>在每张有关桌台展示告示（规则 {rule}）：{what}。告示展示 {minutes} 分钟后方可执行。</translation>
+        <translation>在每张有关赌桌展示告示（规则 {rule}）：{what}。告示展示 {minutes} 分钟后方可执行。</translation>
     </message>
     <message>
         <source>Show the sign</source>
@@ -1251,7 +1266,7 @@
     </message>
     <message>
         <source>Start the next wagering period.</source>
-        <translation>开始下一个下注时段。</translation>
+        <translation>开始下一局的下注时间。</translation>
     </message>
     <message>
         <source>Open round</source>
@@ -1275,15 +1290,15 @@
     </message>
     <message>
         <source>Ball spun</source>
-        <translation>球已转</translation>
+        <translation>记录投球</translation>
     </message>
     <message>
         <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>记录第 {round} 局的球已转出（规则 5.3）。</translation>
+        <translation>记录第 {round} 局已投球（规则 5.3）。</translation>
     </message>
     <message>
         <source>The ball is spun.</source>
-        <translation>球已转出。</translation>
+        <translation>已记录投球。</translation>
     </message>
     <message>
         <source>Result of round {round}</source>
@@ -1331,7 +1346,7 @@
     </message>
     <message>
         <source>Invalidate round {round} (rule {rule}). All wagers are refunded; winnings that were paid are taken back.</source>
-        <translation>宣布第 {round} 局无效（规则 {rule}）。退还所有注码，收回已付彩金。</translation>
+        <translation>宣布第 {round} 局无效（规则 {rule}）。退还所有注码，收回已付赢款。</translation>
     </message>
     <message>
         <source>Invalidate</source>
@@ -1407,7 +1422,7 @@
     </message>
     <message>
         <source>Pay out station {station}</source>
-        <translation>{station} 号机付出</translation>
+        <translation>{station} 号机结账付款</translation>
     </message>
     <message>
         <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
@@ -1431,7 +1446,7 @@
     </message>
     <message>
         <source>Void the wagers of station {station} in round {round} (rule {rule}). The stakes go back.</source>
-        <translation>作废 {station} 号机在第 {round} 局的注码（规则 {rule}）。本金退回。</translation>
+        <translation>作废 {station} 号机在第 {round} 局的注码（规则 {rule}）。注码退回。</translation>
     </message>
     <message>
         <source>Void wagers</source>
@@ -1443,11 +1458,11 @@
     </message>
     <message>
         <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>进行中的注码作废（规则 12.2.1）。</translation>
+        <translation>未结注码作废（规则 12.2.1）。</translation>
     </message>
     <message>
         <source>Running wagers stand.</source>
-        <translation>进行中的注码有效。</translation>
+        <translation>未结注码有效。</translation>
     </message>
     <message>
         <source>Direct the player of station {station} to leave</source>
@@ -1471,7 +1486,7 @@
     </message>
     <message>
         <source>Exclude the player of station {station} from the game (rule {rule}). The station locks: only cash-out works. Running wagers stand.</source>
-        <translation>禁止 {station} 号机的客人参加游戏（规则 {rule}）。机台锁定：只能兑现。进行中的注码有效。</translation>
+        <translation>禁止 {station} 号机的客人参加游戏（规则 {rule}）。机台锁定：只能兑现。未结注码有效。</translation>
     </message>
     <message>
         <source>Exclude</source>
@@ -1487,15 +1502,15 @@
     </message>
     <message>
         <source>Give the player of station {station} {amount} on top of the result of round {round}, which would be unfair (rule {rule}).</source>
-        <translation>第 {round} 局按严格结果不公平，另给 {station} 号机的客人 {amount}（规则 {rule}）。</translation>
+        <translation>第 {round} 局的结果对 {station} 号机的客人有失公平，另补 {amount}（规则 {rule}）。</translation>
     </message>
     <message>
         <source>Give {amount}</source>
-        <translation>给 {amount}</translation>
+        <translation>补给 {amount}</translation>
     </message>
     <message>
         <source>{amount} given to station {station} for round {round}.</source>
-        <translation>已就第 {round} 局给 {station} 号机 {amount}。</translation>
+        <translation>已就第 {round} 局补给 {station} 号机 {amount}。</translation>
     </message>
     <message>
         <source>Ticket of station {station}</source>
@@ -1531,7 +1546,7 @@
     </message>
     <message>
         <source>Take {amount} from the account of station {station} to the house.</source>
-        <translation>由 {station} 号机账户取 {amount} 归赌场。</translation>
+        <translation>从 {station} 号机账户扣除 {amount}，归赌场。</translation>
     </message>
     <message>
         <source>Adjust station {station}</source>
@@ -1615,7 +1630,7 @@
     </message>
     <message>
         <source>Take the personal limits of station {station} away: the table&apos;s sign holds for it.</source>
-        <translation>取消 {station} 号机的个人限额：按本桌告示执行。</translation>
+        <translation>取消 {station} 号机的个人限额：按本桌限额牌执行。</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -1623,7 +1638,7 @@
     </message>
     <message>
         <source>Station {station} plays by the table&apos;s sign.</source>
-        <translation>{station} 号机按本桌告示执行。</translation>
+        <translation>{station} 号机按本桌限额牌执行。</translation>
     </message>
     <message>
         <source>Set {sign} for the player of station {station} alone.</source>
@@ -1647,7 +1662,7 @@
     </message>
     <message>
         <source>Change the sign</source>
-        <translation>更改告示</translation>
+        <translation>更改限额牌</translation>
     </message>
     <message>
         <source>The limits change with the next round.</source>
@@ -1707,7 +1722,7 @@
     </message>
     <message>
         <source>{spins} spins</source>
-        <translation>{spins} 次旋转</translation>
+        <translation>{spins} 局</translation>
     </message>
     <message>
         <source>Announce the closure</source>
@@ -1759,14 +1774,14 @@
     </message>
     <message>
         <source>Acknowledged.</source>
-        <translation>已确认。</translation>
+        <translation>已阅。</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>No answer came: nobody knows whether it was done. Ask again: it counts once.</source>
-        <translation>没有回答：不知是否已执行。请再问一次：只算一次。</translation>
+        <translation>没有收到响应，无法确认是否已执行。请重试：不会重复执行。</translation>
     </message>
     <message>
         <source>Not done. {why}</source>
@@ -1781,12 +1796,16 @@
         <translation>此事须由{role}办理。</translation>
     </message>
     <message>
+        <source>{title}: the moment has passed. Nothing was done here.</source>
+        <translation>{title}：时机已过，此处未执行任何操作。</translation>
+    </message>
+    <message>
         <source>This was done before: hand nothing over again.</source>
         <translation>此事先前已执行：请勿再次交付。</translation>
     </message>
     <message>
         <source>{done} Allowed by {by}.</source>
-        <translation>{done} 由 {by} 许可。</translation>
+        <translation>{done} 由 {by} 授权。</translation>
     </message>
 </context>
 <context>
@@ -1813,11 +1832,11 @@
     </message>
     <message>
         <source>%1 They allow it with their own number and PIN; you stay signed in.</source>
-        <translation>%1 该人员用自己的编号和 PIN 许可；您保持登录。</translation>
+        <translation>%1 该人员用自己的编号和 PIN 授权；您保持登录。</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation>许可</translation>
+        <translation>授权</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1833,15 +1852,19 @@
     </message>
     <message>
         <source>Asking the server …</source>
-        <translation>正在询问服务器…</translation>
+        <translation>正在联系服务器…</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation>再问一次</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Choose or write a reason first.</source>
         <translation>请先选择或填写原因。</translation>
+    </message>
+    <message>
+        <source>There is no link to the server.</source>
+        <translation>与服务器没有连接。</translation>
     </message>
 </context>
 <context>
@@ -1860,7 +1883,7 @@
     </message>
     <message>
         <source>Paid by the player&apos;s host</source>
-        <translation>由客人的接待代付</translation>
+        <translation>由客人的客户代表代付</translation>
     </message>
     <message>
         <source>The player is not known</source>
@@ -1876,7 +1899,7 @@
     </message>
     <message>
         <source>Syndicate play (rule 3.10)</source>
-        <translation>合伙投注（规则 3.10）</translation>
+        <translation>合谋投注（规则 3.10）</translation>
     </message>
     <message>
         <source>New parameters are approved</source>
@@ -1888,7 +1911,7 @@
     </message>
     <message>
         <source>The meter does not move</source>
-        <translation>奖池不动</translation>
+        <translation>奖池金额不变动</translation>
     </message>
     <message>
         <source>The display cannot be read (rule 8.6.2)</source>
@@ -1972,7 +1995,7 @@
     </message>
     <message>
         <source>A large win was seen and cleared</source>
-        <translation>大额赢奖已查看并放行</translation>
+        <translation>大额赢款已核实放行</translation>
     </message>
     <message>
         <source>The player has left</source>
@@ -2043,7 +2066,7 @@
     </message>
     <message>
         <source>Meters</source>
-        <translation>计数</translation>
+        <translation>计数器</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2075,11 +2098,11 @@
     </message>
     <message>
         <source>Jackpots</source>
-        <translation>累积大奖</translation>
+        <translation>大奖</translation>
     </message>
     <message>
         <source>Jackpot prizes</source>
-        <translation>大奖奖金</translation>
+        <translation>大奖中奖记录</translation>
     </message>
 </context>
 <context>
@@ -2090,7 +2113,7 @@
     </message>
     <message>
         <source>Meters</source>
-        <translation>计数</translation>
+        <translation>计数器</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2122,11 +2145,11 @@
     </message>
     <message>
         <source>Jackpots</source>
-        <translation>累积大奖</translation>
+        <translation>大奖</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation>奖金</translation>
+        <translation>中奖记录</translation>
     </message>
     <message>
         <source>Choose a report.</source>
@@ -2134,7 +2157,7 @@
     </message>
     <message>
         <source>Asking the server …</source>
-        <translation>正在询问服务器…</translation>
+        <translation>正在联系服务器…</translation>
     </message>
     <message>
         <source>There is nothing in this report yet.</source>
@@ -2154,7 +2177,7 @@
     </message>
     <message>
         <source>%1, made %2</source>
-        <translation>%1，制于 %2</translation>
+        <translation>%1，生成于 %2</translation>
     </message>
     <message>
         <source>%1 They may show it to you with their number and PIN.</source>
@@ -2173,7 +2196,7 @@
     </message>
     <message>
         <source>game supervisor</source>
-        <translation>游戏监督</translation>
+        <translation>监场主任</translation>
     </message>
     <message>
         <source>pit boss</source>
@@ -2199,7 +2222,7 @@
     <name>Round</name>
     <message>
         <source>There is no link to the server.</source>
-        <translation>与服务器没有连接。</translation>
+        <translation>未连接服务器。</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2207,15 +2230,15 @@
     </message>
     <message>
         <source>Tap what the wheel shows.</source>
-        <translation>请点轮盘所示。</translation>
+        <translation>请点选轮盘开出的结果。</translation>
     </message>
     <message>
         <source>{wagering} of {players} players</source>
-        <translation>{players} 位客人中 {wagering} 位</translation>
+        <translation>{wagering} / {players} 位</translation>
     </message>
     <message>
         <source>Round {round} for the house</source>
-        <translation>第 {round} 局赌场收益</translation>
+        <translation>第 {round} 局赌场盈亏</translation>
     </message>
     <message>
         <source>The sensor read {result} for this round. If that is right, correct the result.</source>
@@ -2223,11 +2246,11 @@
     </message>
     <message>
         <source>Table closed</source>
-        <translation>桌台已关</translation>
+        <translation>本桌已关</translation>
     </message>
     <message>
         <source>A supervisor opens it.</source>
-        <translation>由监督开桌。</translation>
+        <translation>由监场主任开桌。</translation>
     </message>
     <message>
         <source>No round yet</source>
@@ -2239,7 +2262,7 @@
     </message>
     <message>
         <source>It is spun.</source>
-        <translation>已转出。</translation>
+        <translation>已开始转动。</translation>
     </message>
     <message>
         <source>Players are betting.</source>
@@ -2275,7 +2298,7 @@
     </message>
     <message>
         <source>Everyone is paid.</source>
-        <translation>已向所有人付款。</translation>
+        <translation>已全部派彩。</translation>
     </message>
     <message>
         <source>No spin</source>
@@ -2331,7 +2354,7 @@
     </message>
     <message>
         <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>下注时间未完。此时球停即为旋转无效（规则 9.1.6）。</translation>
+        <translation>下注时间尚未结束。此时球停即为旋转无效（规则 9.1.6）。</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2343,7 +2366,7 @@
     </message>
     <message>
         <source>The ball is spun already.</source>
-        <translation>球已经转出。</translation>
+        <translation>已经投球。</translation>
     </message>
     <message>
         <source>No round is running.</source>
@@ -2378,19 +2401,19 @@
     </message>
     <message>
         <source>Ball is spun</source>
-        <translation>球已转出</translation>
+        <translation>已投球</translation>
     </message>
     <message>
         <source>Ball spun</source>
-        <translation>球已转</translation>
+        <translation>记录投球</translation>
     </message>
     <message>
         <source>Wheel is spun</source>
-        <translation>轮已转出</translation>
+        <translation>转轮已转动</translation>
     </message>
     <message>
         <source>Wheel spun</source>
-        <translation>轮已转</translation>
+        <translation>记录转动</translation>
     </message>
     <message>
         <source>No spin …</source>
@@ -2398,11 +2421,11 @@
     </message>
     <message>
         <source>For the house</source>
-        <translation>赌场收益</translation>
+        <translation>赌场盈亏</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation>投注</translation>
+        <translation>注码总额</translation>
     </message>
     <message>
         <source>Paid to players</source>
@@ -2410,7 +2433,7 @@
     </message>
     <message>
         <source>On the felt</source>
-        <translation>桌布上</translation>
+        <translation>台面注码</translation>
     </message>
     <message>
         <source>Betting</source>
@@ -2444,7 +2467,7 @@
     </message>
     <message>
         <source>Calls you</source>
-        <translation>呼叫您</translation>
+        <translation>呼叫中</translation>
     </message>
     <message>
         <source>Fault</source>
@@ -2460,7 +2483,7 @@
     </message>
     <message>
         <source>Leaving</source>
-        <translation>离开中</translation>
+        <translation>待离开</translation>
     </message>
     <message>
         <source>Out of service</source>
@@ -2468,7 +2491,7 @@
     </message>
     <message>
         <source>Idle 3 rounds</source>
-        <translation>三局未注</translation>
+        <translation>三局未下注</translation>
     </message>
     <message>
         <source>Cashing out</source>
@@ -2480,7 +2503,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>打开</translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Free</source>
@@ -2503,11 +2526,11 @@
     </message>
     <message>
         <source>Write an amount like 5 or 2.50.</source>
-        <translation>请写成 5 或 2.50 这样的金额。</translation>
+        <translation>请输入金额，例如 5 或 2.50。</translation>
     </message>
     <message>
         <source>{spins} spins left</source>
-        <translation>还有 {spins} 次旋转</translation>
+        <translation>还有 {spins} 局</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -2571,7 +2594,7 @@
     </message>
     <message>
         <source>Pay out</source>
-        <translation>付出</translation>
+        <translation>结账付款</translation>
     </message>
     <message>
         <source>Malfunction: void bets</source>
@@ -2627,18 +2650,18 @@
     </message>
     <message>
         <source>No devices reported</source>
-        <translation>没有设备报告</translation>
+        <translation>未收到任何设备的报告</translation>
     </message>
     <message>
         <source>Work of technicians</source>
-        <translation>技术员的工作</translation>
+        <translation>技术员操作记录</translation>
     </message>
 </context>
 <context>
     <name>StationCard</name>
     <message>
         <source>No bet of this table has its minimum below that.</source>
-        <translation>本桌没有最低额低于此数的注。</translation>
+        <translation>此数低于本桌各项投注的最低额。</translation>
     </message>
     <message>
         <source>Bets of round {round}</source>
@@ -2654,7 +2677,7 @@
     </message>
     <message>
         <source>Nobody plays here.</source>
-        <translation>无人在此玩。</translation>
+        <translation>本机无人游戏。</translation>
     </message>
     <message>
         <source>Station {number}</source>
@@ -2662,7 +2685,7 @@
     </message>
     <message>
         <source>There are no wagers on this felt.</source>
-        <translation>桌布上没有注码。</translation>
+        <translation>台面上没有注码。</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -2670,7 +2693,7 @@
     </message>
     <message>
         <source>The station is not in service.</source>
-        <translation>机台未在服务。</translation>
+        <translation>机台未启用。</translation>
     </message>
     <message>
         <source>Pay the last player of this station first.</source>
@@ -2678,7 +2701,7 @@
     </message>
     <message>
         <source>Wagers are running: pay after the round is settled.</source>
-        <translation>注码进行中：本局结算后再付。</translation>
+        <translation>有未结注码：请在本局结算后付款。</translation>
     </message>
     <message>
         <source>The rules of this game have no personal limits.</source>
@@ -2730,7 +2753,7 @@
     </message>
     <message>
         <source>busy</source>
-        <translation>忙</translation>
+        <translation>忙碌</translation>
     </message>
     <message>
         <source>starting</source>
@@ -2742,7 +2765,7 @@
     </message>
     <message>
         <source>holds a note or ticket</source>
-        <translation>正暂存钞票或票券</translation>
+        <translation>正暂存纸币或票券</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -2826,7 +2849,7 @@
     </message>
     <message>
         <source>{moment} by {number}</source>
-        <translation>{moment}，{number}</translation>
+        <translation>{moment}，员工 {number}</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -2865,7 +2888,7 @@
     </message>
     <message>
         <source>On the felt</source>
-        <translation>桌布上</translation>
+        <translation>台面注码</translation>
     </message>
     <message>
         <source>Money in</source>
@@ -2901,15 +2924,15 @@
     </message>
     <message>
         <source>Buy-in at %1</source>
-        <translation>%1 买入</translation>
+        <translation>%1买入</translation>
     </message>
     <message>
         <source>Personal maximum at %1</source>
-        <translation>%1 的个人最高额</translation>
+        <translation>%1的个人最高额</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%2 第 %1 局</translation>
+        <translation>%2第 %1 局</translation>
     </message>
     <message>
         <source>Adjust %1</source>
@@ -2917,7 +2940,7 @@
     </message>
     <message>
         <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>客人交给您的现金、礼券或筹码（规则 6.2.1）。</translation>
+        <translation>客人交给您的现金、代金券或筹码（规则 6.2.1）。</translation>
     </message>
     <message>
         <source>The most this player may place on one bet.</source>
@@ -2925,15 +2948,15 @@
     </message>
     <message>
         <source>What the strict result took from the player unfairly.</source>
-        <translation>严格结果不公平地使客人损失的金额。</translation>
+        <translation>严格按结果计算，客人因此不公平地少得的金额。</translation>
     </message>
     <message>
         <source>A supervisor decides; the reason is recorded.</source>
-        <translation>由监督决定；原因将被记录。</translation>
+        <translation>由监场主任决定；原因将被记录。</translation>
     </message>
     <message>
         <source>Give to the player</source>
-        <translation>给客人</translation>
+        <translation>记入客人账户</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2945,7 +2968,7 @@
     </message>
     <message>
         <source>Take from the player</source>
-        <translation>向客人收</translation>
+        <translation>从客人账户扣除</translation>
     </message>
 </context>
 <context>
@@ -2964,7 +2987,7 @@
     </message>
     <message>
         <source>Multiple</source>
-        <translation>级差</translation>
+        <translation>递增</translation>
     </message>
     <message>
         <source>All wagers together (rule 4.3.3)</source>
@@ -3000,7 +3023,7 @@
     </message>
     <message>
         <source>Every station&apos;s sign says now</source>
-        <translation>每台机现在的告示</translation>
+        <translation>每台机限额牌现示</translation>
     </message>
     <message>
         <source>Wagering period, in seconds (rule 5.1)</source>
@@ -3056,7 +3079,7 @@
     </message>
     <message>
         <source>multiple</source>
-        <translation>级差</translation>
+        <translation>递增</translation>
     </message>
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
@@ -3074,11 +3097,11 @@
     <name>WND</name>
     <message>
         <source>Table closed</source>
-        <translation>桌台已关</translation>
+        <translation>本桌已关</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation>欢迎</translation>
+        <translation>欢迎光临</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -3114,11 +3137,11 @@
     </message>
     <message>
         <source>No spins yet</source>
-        <translation>尚无旋转</translation>
+        <translation>尚无结果</translation>
     </message>
     <message>
         <source>Last {count} spins</source>
-        <translation>最近 {count} 次旋转</translation>
+        <translation>最近 {count} 局</translation>
     </message>
     <message>
         <source>Red</source>
@@ -3142,18 +3165,21 @@
     </message>
 </context>
 <context>
-    <name>WinningNumberWindow</name>
-    <message>
-        <source>Winning number</source>
-        <translation>开出号码</translation>
-    </message>
+    <name>WinningNumberView</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No link: this may be out of date</source>
-        <translation>没有连接：可能不是最新</translation>
+        <translation>未连接：内容可能不是最新</translation>
+    </message>
+</context>
+<context>
+    <name>WinningNumberWindow</name>
+    <message>
+        <source>Winning number</source>
+        <translation>开出号码</translation>
     </message>
 </context>
 </TS>

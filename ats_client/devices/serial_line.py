@@ -6,15 +6,16 @@ adapter, whichever socket it is plugged into, while `/dev/ttyUSB0` goes to whoev
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import serialx
-from msgspec import Struct
 
 from ats_client.devices.errors import LinkLost
-from ats_client.log import Log
+from game_protocol.log import Log
+from game_protocol.retry import BackOff
 
 log = Log(__name__)
 
@@ -22,7 +23,8 @@ READ_AT_MOST_BYTES = 256
 """One read's worth, so that even a flood is worked off in small bites; the rest waits in the bounded reader."""
 
 
-class LineSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LineSettings:
     """How the bits go over the wire; each protocol has its own default."""
 
     baud_rate: int = 9600
@@ -33,20 +35,8 @@ class LineSettings(Struct, frozen=True):
     xon_xoff: bool = False
 
 
-class BackOff(Struct, frozen=True):
-    """How long to wait before a lost port is tried again: doubling, with an upper bound."""
-
-    first_s: float = 0.25
-    longest_s: float = 5.0
-
-    def delays_s(self) -> Iterator[float]:
-        delay = self.first_s
-        while True:
-            yield delay
-            delay = min(delay * 2, self.longest_s)
-
-
-PATIENT = BackOff()
+PATIENT = BackOff(first_s=0.25, longest_s=5.0)
+"""How long a lost port is waited for before it is tried again."""
 
 
 class SerialLine:

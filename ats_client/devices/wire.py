@@ -1,9 +1,8 @@
 """What was heard on a serial line, as `ats decode` and the technician's live view say it."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
-
-from msgspec import Struct, field
 
 
 class Direction(StrEnum):
@@ -13,7 +12,8 @@ class Direction(StrEnum):
     DEVICE = "device"
 
 
-class Passed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Passed:
     """Bytes that passed on a line. What was sealed comes with its frame in the clear: only the driver has the key."""
 
     direction: Direction
@@ -25,7 +25,8 @@ Tap = Callable[[Passed], None]
 """Hears all that passes, a question or an answer at a time: the technician's live view."""
 
 
-class Heard(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Heard:
     """A stretch of a line's bytes: one frame with its meaning, or bytes that are no frame, with the reason."""
 
     raw: bytes

@@ -91,8 +91,18 @@ Item {
     readonly property color pointer: "#E5C584"
     readonly property color pointerEdge: "#4A3512"
 
+    // --- the demonstration's pretended notes, by their value
+    readonly property var notes: ({
+            5: highContrast ? "#5B3370" : "#7A4B8C",
+            10: highContrast ? "#1F4A85" : "#2F64A8",
+            20: highContrast ? "#7E2420" : "#A23B36",
+            50: highContrast ? "#5E470C" : "#80621A",
+            100: highContrast ? "#14543A" : "#28704F"
+        })
+    readonly property color noteEdge: "#99F4EFE4"
+
     // Every word on its ground; the tests measure the contrast of each.
-    readonly property var textPairs: [[text, night], [text, nightEdge], [text, panel], [text, card], [text, feltTop], [text, feltBottom], [text, red], [text, black], [text, green], [text, blue], [text, purple], [text, amberBox], [text, trackInside], [text, button], [text, buttonPressed], [inkOnIvory, ivoryBox], [inkOnIvory, chipInlay], [quiet, night], [quiet, panel], [quiet, card], [quiet, nightEdge], [gold, night], [gold, panel], [gold, card], [gold, feltBottom], [inkOnBrass, brassBright], [inkOnBrass, brassDark], [warning, night], [warning, panel], [warning, warningGround], [inkOnWarning, warning], [redWord, panel], [greenWord, panel], [textOff, buttonOff], [textOff, panel], [quiet, feltBottom]]
+    readonly property var textPairs: [[text, night], [text, nightEdge], [text, panel], [text, card], [text, feltTop], [text, feltBottom], [text, red], [text, black], [text, green], [text, blue], [text, purple], [text, amberBox], [text, trackInside], [text, button], [text, buttonPressed], [inkOnIvory, ivoryBox], [inkOnIvory, chipInlay], [quiet, night], [quiet, panel], [quiet, card], [quiet, nightEdge], [gold, night], [gold, panel], [gold, card], [gold, feltBottom], [inkOnBrass, brassBright], [inkOnBrass, brassDark], [warning, night], [warning, panel], [warning, warningGround], [inkOnWarning, warning], [redWord, panel], [greenWord, panel], [redWord, card], [greenWord, card], [warning, card], [textOff, buttonOff], [textOff, panel], [quiet, feltBottom], [text, notes[5]], [text, notes[10]], [text, notes[20]], [text, notes[50]], [text, notes[100]]]
 
     // --- sizes, in design pixels of a 1920 × 1080 screen
     readonly property real gap: px(14)
@@ -114,6 +124,8 @@ Item {
     readonly property int printed: 2400
     readonly property int holdStill: 500
     readonly property int doubleTapGuard: 300
+    // What has just come to lie under a finger takes no touch for so long.
+    readonly property int settling: 400
     readonly property int ringPatience: 150
     readonly property int reasonStands: 3000
     readonly property int turnOver: 6000
@@ -122,4 +134,6 @@ Item {
     readonly property real dragStarts: px(14)
     // A contact wider than this is a palm, not a finger.
     readonly property real palm: px(110)
+    // A second tap this near to the first may be the same tap.
+    readonly property real sameTap: px(60)
 }

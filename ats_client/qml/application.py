@@ -1,23 +1,25 @@
-"""Qt for a station: the application with its fonts, the QML engine with its chips, and a window for each screen.
-
-What only a station's own window shows is imported when that window opens: the boot screen comes first, and soon.
-"""
+"""Qt for a station: the application with its fonts, the QML engine with its chips, and a window for each screen."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator, QUrl
 from PySide6.QtGui import QColor, QFont, QGuiApplication
-from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-if TYPE_CHECKING:
-    from ats_client.viewmodels.set_up import SetUp
-    from ats_client.viewmodels.station_screen import StationScreen
+from ats_client.qml import station_types  # noqa: F401 - tells QML the types of a station's screen
+from ats_client.qml.collector import Sweeper
+from ats_client.qml.painting.chip import read_designs
+from ats_client.qml.painting.chip_pictures import ChipPictures
+from ats_client.qml.painting.cloth import Cloth
+from ats_client.qml.painting.pieces import COLOURS, Pieces
+from ats_client.viewmodels.set_up import SetUp
+from ats_client.viewmodels.station_screen import StationScreen
 
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
@@ -25,9 +27,6 @@ SCREENS = HOUSE / "ats_client/qml/screens"
 STATION = SCREENS / "StationView.qml"
 CONTROLS = HOUSE / "ats_client/qml/controls"
 FAMILIES = ["Inter", "Noto Sans CJK SC"]
-DEFERRED_DELETE = 52
-"""QEvent.Type.DeferredDelete: asked for by name, PySide builds all two hundred of them, 3 ms of a start."""
-DEBIANS_INTER = Path("/usr/share/fonts/opentype/inter")
 
 
 Made = TypeVar("Made", bound=QObject)
@@ -39,8 +38,6 @@ class WindowBroken(Exception):
 
 def make_application(arguments: list[str], *, software: bool = True) -> QGuiApplication:
     """The one application of this process. The software renderer draws the same on every machine."""
-    if DEBIANS_INTER.is_dir():  # elsewhere all fonts of the machine are read, wherever it has them
-        os.environ.setdefault("FONTCONFIG_FILE", str(ASSETS / "fonts.conf"))
     if software:
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     running = QGuiApplication.instance()
@@ -94,9 +91,6 @@ class Engine(QQmlEngine):
 
     def show_station(self, window: QQuickWindow, screen: StationScreen, video: str = "") -> None:
         """Puts a station into its window."""
-        from ats_client.qml import station_types  # noqa: F401 - QML types
-        from ats_client.qml.collector import Sweeper
-
         self.lay_out_chips()
         Sweeper(self, screen.countdown)
         self.put(window, STATION, [screen], station=screen, video=video)
@@ -105,11 +99,6 @@ class Engine(QQmlEngine):
         """For every window with a felt or a wheel: cloth, chips, ball, pointer; painted when first asked for."""
         if self._has_chips:
             return
-        from ats_client.qml.painting.chip import read_designs
-        from ats_client.qml.painting.chip_pictures import ChipPictures
-        from ats_client.qml.painting.cloth import Cloth
-        from ats_client.qml.painting.pieces import COLOURS, Pieces
-
         self._has_chips = True
         theme = self.theme
         self.addImageProvider("cloth", Cloth(ASSETS / "felt-weave.png"))
@@ -130,22 +119,15 @@ class Engine(QQmlEngine):
         return self.open(SCREENS / "SetUpWindow.qml", [set_up], setUp=set_up, **properties)
 
     def close_window(self, window: QQuickWindow) -> None:
-        """Takes a window down with everything it showed."""
+        """Takes a window down with everything it showed. It is not closed, which is what a hand does: the last window
+        that is closed ends the program (`Stage`), and the set-up's is followed by the station's."""
         self.windows.remove(window)
-        window.close()
         _delete(window)
 
     def close_windows(self) -> None:
         """Before the engine goes: QML must never outlive what it reads."""
         for window in list(self.windows):
             self.close_window(window)
-
-    def read_ahead(self, file: Path) -> None:
-        """Has Qt's own thread read a file and all it is made of, while Python does something else here; its types must
-        be known. What is not through when it is opened is waited for."""
-        if file not in self._components:
-            beside = QQmlComponent.CompilationMode.Asynchronous
-            self._components[file] = QQmlComponent(self, QUrl.fromLocalFile(str(file)), beside)
 
     def open(self, file: Path, read: Sequence[QObject], **properties: object) -> QQuickWindow:
         """A window of any file; it takes along what it reads when it goes."""
@@ -156,8 +138,14 @@ class Engine(QQmlEngine):
         return window
 
     def put(self, window: QQuickWindow, file: Path, read: Sequence[QObject], **properties: object) -> QQuickItem:
-        """An item of any file, over what the window shows already; it takes along what it reads when it goes."""
-        item = self._made(file, QQuickItem, {"parent": window.contentItem(), **properties})
+        """An item of any file, over all that the window shows already; it takes along what it reads when it goes.
+
+        The item anchors nothing itself: elsewhere it may stand in a column, or scaled.
+        """
+        place = window.contentItem()
+        at_first = {"parent": place, "width": place.width(), "height": place.height()}
+        item = self._made(file, QQuickItem, {**at_first, **properties})
+        QQmlProperty.write(item, "anchors.fill", place)
         item.setParent(window)
         for each in read:
             each.setParent(item)
@@ -169,7 +157,7 @@ class Engine(QQmlEngine):
 
     def _made(self, file: Path, kind: type[Made], properties: dict[str, Any]) -> Made:
         component = self._components.get(file)
-        if component is None or component.isLoading():
+        if component is None:
             component = QQmlComponent(self, QUrl.fromLocalFile(str(file)))
             # kept, for PySide lets a component take its objects with it when it goes
             self._components[file] = component
@@ -182,4 +170,4 @@ class Engine(QQmlEngine):
 def _delete(thing: QObject) -> None:
     """Now, and not when the loop comes to it."""
     thing.deleteLater()
-    QCoreApplication.sendPostedEvents(None, DEFERRED_DELETE)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Slot
 
-from ats_client.log import Log
+from ats_client.viewmodels.station_screen import StationScreen
+from game_protocol.log import Log
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # not on a machine without libpulse
     from PySide6.QtMultimedia import QSoundEffect
-
-    from ats_client.viewmodels.station_screen import StationScreen
 
 log = Log(__name__)
 

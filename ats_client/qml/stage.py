@@ -7,23 +7,17 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import qasync
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from ats_client.qml.application import Engine, make_application
 from ats_client.qml.collector import Collector
-from ats_client.qml.pyside import without_widgets
-
-with without_widgets():
-    import qasync
 
 SIGNALS_HEARD_EVERY_MS = 200
 """Python hears a signal only while Python runs; a quiet Qt loop would keep a SIGTERM waiting."""
-_THREADS = 4
-"""For what reads a disk or asks the system. qasync's own pool starts ten at once, and each keeps memory for itself."""
 
 
 class NoDisplay(Exception):
@@ -68,7 +62,6 @@ def run(play: Callable[[Stage], Awaitable[None]]) -> None:
     """
     make_application(["ats"])
     loop = qasync.QEventLoop(QGuiApplication.instance())
-    loop.set_default_executor(ThreadPoolExecutor(_THREADS, "aside"))
     asyncio.set_event_loop(loop)
     # qasync leaves these out: without them an abandoned event stream is torn down in the middle of the collector.
     hooks = sys.get_asyncgen_hooks()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from game_protocol.station import Service
 from game_rules.money import Money
 
 
-class Conditions(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Conditions:
     """Everything that decides whether a note or ticket may be taken."""
 
     connected: bool

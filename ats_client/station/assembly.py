@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
+from dataclasses import replace
 from random import SystemRandom
 
-from msgspec.structs import replace
-
 from ats_client.devices.note_acceptor import acceptor_for
+from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
 from ats_client.devices.wire import Tap
-from ats_client.log import Log
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.clock import MachineClock
 from ats_client.station.configuration import AcceptorChoice, Configuration
@@ -19,6 +18,7 @@ from ats_client.station.favourites import Shelf
 from ats_client.station.journal import Journal, JournalUnusable
 from ats_client.station.printer_choice import PrinterChoice
 from ats_client.station.station import Station
+from game_protocol.log import Log
 from game_protocol.station_client import StationClient
 
 log = Log(__name__)
@@ -66,8 +66,6 @@ def fittings_of(
 
 
 def _acceptor_maker(choice: AcceptorChoice, tap: Tap | None) -> AcceptorMaker:
-    from ats_client.devices.note_acceptor.driver import Workings  # serial ports only where there is one
-
     driver = acceptor_for(choice.protocol)
     workings = Workings(tap=tap)
     return lambda handler, open_entry: driver(

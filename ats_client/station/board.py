@@ -10,9 +10,7 @@ The invariant this file keeps: the locked sheet is the last acknowledged one or 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from msgspec import Struct, field
-from msgspec.structs import replace
+from dataclasses import dataclass, field, replace
 
 from game_protocol.station import SheetAck, SheetPut
 from game_protocol.table import LockedSheet
@@ -27,7 +25,8 @@ class BrokenPromise(Exception):
     """The server's record is not what this screen has shown: a fault, never to be papered over."""
 
 
-class Board(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Board:
     """A round's felt. Every method gives the board after it; nothing here waits or asks."""
 
     game: Game

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
@@ -32,7 +30,8 @@ PrinterMaker = Callable[[printer.Handler], TicketPrinter]
 NO_FACE = TicketFace(establishment="–", place="–", machine="–")
 
 
-class Fittings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Fittings:
     """What a station is fitted with. The makers are called at the start, with what the journal still knows."""
 
     acceptor: AcceptorMaker | None = None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from msgspec import Struct
+from platformdirs import user_state_path
 
 from ats_client.devices import note_acceptor
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, AfterPowerCut
@@ -27,7 +29,8 @@ class ConfigurationError(Exception):
     """A configuration no station can start with; the text is one line: file, key, why."""
 
 
-class AcceptorChoice(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AcceptorChoice:
     """Which note acceptor is fitted, and what it may take."""
 
     protocol: str
@@ -37,14 +40,16 @@ class AcceptorChoice(Struct, frozen=True):
     """The denominations the operator allows; None: all the unit knows."""
 
 
-class DoorsChoice(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DoorsChoice:
     """The door switches of the cabinet: their chip (or `simulated`), and each door's line on it."""
 
     chip: str
     lines: Mapping[str, int]
 
 
-class Display(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Display:
     """How the screen is drawn."""
 
     full_screen: bool = True
@@ -53,7 +58,8 @@ class Display(Struct, frozen=True):
     """A file or a stream of the wheel; without one the drawn wheel serves."""
 
 
-class Configuration(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Configuration:
     """A station's own settings; everything about the game comes from the server."""
 
     file: Path
@@ -125,8 +131,6 @@ def _journal(file: Path, station: Table) -> Path:
     """The configuration may lie where nobody can write, so the journal's own place is the user's state directory."""
     if "journal" in station:
         return file.parent / station.text("journal")
-    from platformdirs import user_state_path  # an installed station's file says where its journal is
-
     return user_state_path("ats") / f"{station.text('id')}.sqlite"
 
 
@@ -191,8 +195,6 @@ def _face(table: Table, station_id: str) -> TicketFace:
     """Only a station with a printer must say what stands on its tickets."""
     if "ticket" not in table and "ticket_printer" not in table:
         return TicketFace(establishment="–", place="–", machine=station_id)
-    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError  # only tickets have a local time
-
     ticket = table.table("ticket")
     zone = _optional(ticket, "time_zone", ticket.text) or "Australia/Melbourne"
     try:

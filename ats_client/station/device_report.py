@@ -11,7 +11,7 @@ from ats_client.station.errands import Errands
 from ats_client.station.link import Link
 from game_protocol.errors import AskingFailed
 from game_protocol.retry import BackOff, worth_asking_again
-from game_protocol.station import Devices, DeviceState
+from game_protocol.station import DeviceState, ReportDevices
 
 REPORTING = BackOff(first_s=0.5, longest_s=10.0)
 
@@ -57,7 +57,7 @@ class DeviceReport:
         while self._newest is not None and self._newest != self._heard:
             devices = self._newest
             try:
-                await self._link.report_devices(Devices(devices=list(devices)))
+                await self._link.do(ReportDevices(devices=list(devices)))
                 self._heard = devices
             except AskingFailed as failure:
                 if not worth_asking_again(failure):

@@ -1,4 +1,4 @@
-"""Chips a player likes to place again: a few sheets for one visit, on a shelf that outlives the program.
+"""What a player chose for one visit: chips to place again, and the language; on a shelf that outlives the program.
 
 They are a comfort and no record: placed, they are wagers like any other and are checked like any other (rule 4.3, the
 balance). So a shelf that cannot be read is an empty one, and one that cannot be written is only told to the log.
@@ -9,11 +9,10 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from msgspec import Struct, field
-
-from ats_client.log import Log
+from game_protocol.log import Log
 from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.sheet import Sheet
@@ -23,13 +22,16 @@ log = Log(__name__)
 SLOTS = 4
 
 
-class Favourites(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Favourites:
     """Sheets by slot, 0 to 3. They belong to one visit at one game."""
 
     session: str | None = None
     """The account's; empty while nobody plays, None before the server has told."""
     game: Game | None = None
     sheets: Mapping[int, Sheet] = field(default_factory=dict)
+    language: str = ""
+    """Empty for the house's."""
 
     def belong_to(self, session: str, game: Game) -> bool:
         return self.session == session and self.game is game
@@ -41,10 +43,14 @@ class Favourites(Struct, frozen=True):
         sheets = {number: kept for number, kept in self.sheets.items() if number != slot}
         if sheet is not None:
             sheets[slot] = Sheet(sheet.game, sheet.wagers)  # without the touches that led to it
-        return Favourites(self.session, self.game, sheets)
+        return replace(self, sheets=sheets)
+
+    def in_language(self, language: str) -> Favourites:
+        return replace(self, language=language)
 
 
-class Shelf(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Shelf:
     """A small file beside the journal."""
 
     path: Path
@@ -55,7 +61,7 @@ class Shelf(Struct, frozen=True):
             told = json.loads(self.path.read_text(encoding="utf-8"))
             game = load_game(told["game"])
             sheets = {int(slot): Sheet.from_cents(game, wagers) for slot, wagers in told["sheets"].items()}
-            return Favourites(told["session"], game, sheets)
+            return Favourites(told["session"], game, sheets, str(told.get("language", "")))
         except FileNotFoundError:
             return None
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
@@ -65,11 +71,16 @@ class Shelf(Struct, frozen=True):
     def write(self, favourites: Favourites) -> None:
         """Whole or not at all: a new file takes the old one's place. Nothing to keep leaves no file."""
         try:
-            if favourites.game is None or not favourites.sheets:
+            if favourites.game is None or not (favourites.sheets or favourites.language):
                 self.path.unlink(missing_ok=True)
                 return
             sheets = {str(slot): sheet.as_cents() for slot, sheet in favourites.sheets.items()}
-            told = {"session": favourites.session, "game": favourites.game.id, "sheets": sheets}
+            told = {
+                "session": favourites.session,
+                "game": favourites.game.id,
+                "sheets": sheets,
+                "language": favourites.language,
+            }
             written = self.path.with_name(self.path.name + ".new")
             with written.open("w", encoding="utf-8") as file:
                 json.dump(told, file)

@@ -8,8 +8,7 @@ most is missing on purpose: from `open` straight to `result`. A station shows it
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from ats_client.station.picture import StationState
 from game_protocol.station import CashOutState, Service
@@ -20,7 +19,8 @@ class Nonsense(Exception):
     """A move between states that nothing real can cause."""
 
 
-class Facts(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Facts:
     """Everything the state depends on."""
 
     connected: bool

@@ -120,6 +120,9 @@ class Hand(ABC):
     def forget_favourite(self, slot: int) -> None:
         self.put_favourites(self._showing.favourites.with_(slot, None))
 
+    def choose_language(self, language: str) -> None:
+        self.put_favourites(self._showing.favourites.in_language(language))
+
     def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
         """The finger is answered at once; the server is asked afterwards."""
         why_not = self._why_no_touch()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from game_protocol.jackpots import (
     JackpotConfirmed,
@@ -18,7 +18,8 @@ from game_protocol.jackpots import (
 JackpotNews = JackpotsShown | JackpotMeters | JackpotWon | JackpotConfirmed | JackpotReturned | JackpotFault
 
 
-class Jackpots(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Jackpots:
     """Meters in the order of the table's display. A meter with a `fault` is not offered now (RR 8.7); `last_prize` says
     at which table and station it was won last, and whether the pit boss has confirmed it."""
 

@@ -13,9 +13,8 @@ import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
 
 Fact = str | int | bool | None
 
@@ -41,7 +40,8 @@ class JournalUnusable(Exception):
     """The journal cannot be trusted or cannot be written; only a technician may go on from here."""
 
 
-class Record(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Record:
     """One step of one journey: a note's, a ticket's, a fault's."""
 
     number: int

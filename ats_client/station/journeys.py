@@ -7,9 +7,8 @@ refused before it is written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
-
-from msgspec import Struct
 
 from ats_client.station.journal import Fact, Record
 
@@ -111,7 +110,8 @@ class OutOfOrder(Exception):
     """A step that cannot follow from where the journey stands."""
 
 
-class Travelling(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Travelling:
     """One journey that has not ended, with every fact its records told."""
 
     journey: Journey

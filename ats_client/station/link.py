@@ -10,32 +10,13 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-from ats_client.log import Log
 from ats_client.station.clock import Clock
+from game_protocol.act import Act, Answer
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
+from game_protocol.log import Log
 from game_protocol.retry import BackOff
-from game_protocol.station import (
-    CallAttendant,
-    CashOut,
-    CashOutAnswer,
-    ConfirmSheet,
-    Credited,
-    Devices,
-    MayTakeNote,
-    NoteStacked,
-    Recall,
-    ReleaseTicket,
-    ReserveTicket,
-    SheetAck,
-    SheetPut,
-    StationView,
-    TicketById,
-    TicketNotPrinted,
-    TicketPrinted,
-    TicketReserved,
-)
-from game_protocol.technician import TechnicianAct
+from game_protocol.station import LookAtStation, StationView
 
 log = Log(__name__)
 
@@ -51,41 +32,13 @@ class Events(Protocol):
 
 
 class Link(Protocol):
-    """Every question a station asks. Each may raise `RefusedByServer` (not done) or `NoAnswer` (unknown)."""
+    """What a station needs of its server. An act may raise `RefusedByServer` (not done) or `NoAnswer` (unknown)."""
 
     async def now_ms(self) -> int: ...
 
-    async def view(self) -> StationView: ...
+    async def do(self, act: Act[Answer]) -> Answer: ...
 
     def events(self, after: int | None) -> AbstractAsyncContextManager[Events]: ...
-
-    async def put_sheet(self, sheet: SheetPut) -> SheetAck: ...
-
-    async def confirm_sheet(self, confirmation: ConfirmSheet) -> None: ...
-
-    async def may_take_note(self, note: MayTakeNote) -> None: ...
-
-    async def note_stacked(self, note: NoteStacked) -> Credited: ...
-
-    async def reserve_ticket(self, ticket: ReserveTicket) -> TicketReserved: ...
-
-    async def redeem_ticket(self, ticket: TicketById) -> Credited: ...
-
-    async def release_ticket(self, ticket: ReleaseTicket) -> None: ...
-
-    async def cash_out(self, cash_out: CashOut) -> CashOutAnswer: ...
-
-    async def ticket_printed(self, ticket: TicketPrinted) -> None: ...
-
-    async def ticket_not_printed(self, ticket: TicketNotPrinted) -> None: ...
-
-    async def call_attendant(self, call: CallAttendant) -> None: ...
-
-    async def report_devices(self, devices: Devices) -> None: ...
-
-    async def recall(self) -> Recall: ...
-
-    async def technician_did(self, act: TechnicianAct) -> None: ...
 
     async def aclose(self) -> None: ...
 
@@ -116,7 +69,7 @@ async def follow(link: Link, listener: Listener, clock: Clock, chance: Random) -
             too_long = lost_at_s is not None and clock.monotonic_s() - lost_at_s > SNAPSHOT_AFTER_S
             if needs_snapshot or too_long or listener.last_event_id() is None:
                 asked_s = clock.monotonic_s()
-                view = await link.view()
+                view = await link.do(LookAtStation())
                 listener.took(view, asked_s, clock.monotonic_s())
             async with link.events(listener.last_event_id()) as events:
                 delays, lost_at_s, needs_snapshot = RECONNECTING.delays_s(chance), None, False

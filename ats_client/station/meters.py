@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable
-
-from msgspec import Struct, field
-from msgspec.structs import replace
+from dataclasses import dataclass, field, replace
 
 from ats_client.devices.ticket_printer.ticket import mask_number
 from ats_client.station.journal import Record
@@ -19,7 +17,8 @@ NOTES_LOGGED = 50
 TICKETS_LOGGED = 35
 
 
-class LogLine(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LogLine:
     """A note or ticket as staff may see it: the number masked, for an unpaid one is money."""
 
     at_ms: int
@@ -31,7 +30,8 @@ class LogLine(Struct, frozen=True):
     """Why it went back, failed or is in dispute: a `Problem`, or the device's own words."""
 
 
-class Tally(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Tally:
     """How many, and how much together."""
 
     count: int = 0

@@ -7,16 +7,14 @@ acceptor is acknowledged. The server is told afterwards, again and again until i
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from random import Random
 from uuid import uuid4
-
-from msgspec import Struct
 
 from ats_client.devices import errors as device_errors
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
 from ats_client.devices.ticket_printer.ticket import is_validation_number
-from ats_client.log import Log
 from ats_client.station.acceptance import NOTHING_IS_TAKEN, Conditions
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
@@ -28,9 +26,10 @@ from ats_client.station.picture import Saying
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Say
 from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.station import MayTakeNote, NoteStacked, ReleaseTicket, ReserveTicket, TicketById
+from game_protocol.station import MayTakeNote, NoteStacked, RedeemTicket, ReleaseTicket, ReserveTicket
 from game_rules.money import Money
 
 log = Log(__name__)
@@ -51,7 +50,8 @@ Speak = Callable[[Say], None]
 RaiseFault = Callable[[FaultKind, str], None]
 
 
-class WhyNot(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class WhyNot:
     """Why an item goes back: a `Problem`, and the day or the table that belongs to it, if one does."""
 
     problem: str = ""
@@ -59,7 +59,8 @@ class WhyNot(Struct, frozen=True):
     table: str = ""
 
 
-class Told(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Told:
     """What the rest of the station hears of its devices."""
 
     speak: Speak
@@ -265,7 +266,7 @@ class MoneyIn:
         why_not = self._why_no_note(value)
         if why_not is None:
             try:
-                await self.link.may_take_note(MayTakeNote(value=value.cents))
+                await self.link.do(MayTakeNote(value=value.cents))
                 why_not = self._why_no_note(value)
             except AskingFailed as failure:
                 why_not = _why_not(failure)
@@ -278,7 +279,7 @@ class MoneyIn:
             why_not = WhyNot(Problem.TICKET_UNKNOWN)
         if why_not is None:
             try:
-                cents = (await self.link.reserve_ticket(ReserveTicket(id=item_id, number=number))).amount
+                cents = (await self.link.do(ReserveTicket(id=item_id, number=number))).amount
                 why_not = self._why_nothing()
             except AskingFailed as failure:
                 why_not = _why_not(failure)
@@ -323,9 +324,9 @@ class MoneyIn:
                     currency=str(travelling.facts["currency"]),
                     stacked_ms=_whole(travelling, "stacked_ms"),
                 )
-                await self._until_answered(lambda: self.link.note_stacked(note))
+                await self._until_answered(lambda: self.link.do(note))
             else:
-                await self._until_answered(lambda: self.link.redeem_ticket(TicketById(id=item_id)))
+                await self._until_answered(lambda: self.link.do(RedeemTicket(id=item_id)))
         except RefusedByServer as refusal:
             log.error("the server will not have what lies in the box", item=item_id, why=str(refusal))
             await self._dispute(travelling.journey, item_id, f"the server refused it: {refusal}")
@@ -336,7 +337,7 @@ class MoneyIn:
     async def _release(self, item_id: str) -> None:
         release = ReleaseTicket(id=item_id, reason="returned to the player")
         try:
-            await self._until_answered(lambda: self.link.release_ticket(release))
+            await self._until_answered(lambda: self.link.do(release))
         except RefusedByServer as refusal:  # it was never reserved, or is no longer
             log.info("nothing to release", item=item_id, why=str(refusal))
         await self.scribe.step(Journey.TICKET_IN, item_id, Step.RELEASED)

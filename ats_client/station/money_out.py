@@ -15,7 +15,6 @@ from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.devices.ticket_printer.ticket import mask_number
-from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journeys import Journey, Step
@@ -26,15 +25,9 @@ from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Say
 from ats_client.station.ticket_face import TicketFace
 from game_protocol.errors import RefusedByServer
+from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.station import (
-    CashOut,
-    CashOutAnswer,
-    CashOutState,
-    CashOutView,
-    TicketNotPrinted,
-    TicketPrinted,
-)
+from game_protocol.station import CashOut, CashOutAnswer, CashOutState, CashOutView, TicketNotPrinted, TicketPrinted
 from game_rules.money import Money
 
 log = Log(__name__)
@@ -181,10 +174,10 @@ class MoneyOut:
     async def _tell(self, journey_id: str, step: Step, why: str) -> None:
         try:
             if step is Step.PRINTED:
-                await self._until_answered(lambda: self.link.ticket_printed(TicketPrinted(id=journey_id)))
+                await self._until_answered(lambda: self.link.do(TicketPrinted(id=journey_id)))
             else:
                 failed = TicketNotPrinted(id=journey_id, known=step is Step.FAILED, reason=why or "not printed")
-                await self._until_answered(lambda: self.link.ticket_not_printed(failed))
+                await self._until_answered(lambda: self.link.do(failed))
         except RefusedByServer as refusal:  # an attendant was quicker; the server's record stands
             log.warning("outcome of a ticket not taken", id=journey_id, step=step, why=str(refusal))
         await self._end(journey_id, Step.TOLD)
@@ -206,9 +199,9 @@ class MoneyOut:
 
     async def _ask(self, journey_id: str, to: str) -> CashOutAnswer:
         question = CashOut(id=journey_id, to="ticket" if to == "ticket" else "dealer")
-        return await until_answered(lambda: self.link.cash_out(question), TELLING, self.chance, self.clock.sleep)
+        return await until_answered(lambda: self.link.do(question), TELLING, self.chance, self.clock.sleep)
 
-    async def _until_answered(self, ask: Callable[[], Awaitable[None]]) -> None:
+    async def _until_answered(self, ask: Callable[[], Awaitable[object]]) -> None:
         await until_answered(ask, TELLING, self.chance, self.clock.sleep)
 
 

@@ -7,11 +7,11 @@ countdown runs between two pictures, so the screen asks `seconds_left` for it at
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
-from msgspec import Struct, field
-
+from ats_client.station.correction import Correction
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from game_protocol.jackpots import Prize
 from game_protocol.station import AccountView, CashOutView, LastSpin, Recall
@@ -46,19 +46,19 @@ class Saying(StrEnum):
     MAXIMUM_HERE = "maximum-here"
     """Amounts: `maximum`, `not_placed`."""
     MULTIPLE_HERE = "multiple-here"
-    """Amounts: `multiple`, `not_placed`."""
+    """Amounts: `multiple`, `not_placed`. Of several bets at once, each of the three comes without a bet: amounts
+    `not_placed` of all together, words `count`."""
     NOT_ENOUGH_MONEY = "not-enough-money"
     """Amounts: `missing`. Without a bet when [Repeat] or [Double] needed it."""
     TOO_LATE = "too-late"
     NOT_TAKEN = "not-taken"
-    """The server refused it; the chips slid back. Amounts: `amount`, what went back."""
+    """The server refused it; the chips slid back. Amounts: `amount`, what went back, as wherever chips come back."""
     # for the whole screen
     RECONNECTING = "reconnecting"
     BELOW_TABLE_MINIMUM = "below-table-minimum"
     NO_SPIN = "no-spin"
     VOID = "void"
     WAGERS_VOIDED = "wagers-voided"
-    """Words: `reason`; the same for NO_SPIN and VOID."""
     CORRECTED = "corrected"
     """Words: `was`, `now`. Amounts: `change`, which may be negative."""
     INSERT_MONEY = "insert-money"
@@ -72,7 +72,6 @@ class Saying(StrEnum):
     """Amounts: `amount`."""
     PRINTING = "printing"
     TAKE_YOUR_TICKET = "take-your-ticket"
-    ATTENDANT_COMING = "attendant-coming"
     CASH_OUT_NOT_NOW = "cash-out-not-now"
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REPEAT = "nothing-to-repeat"
@@ -80,7 +79,8 @@ class Saying(StrEnum):
     """A favourite whose chips all lie there."""
 
 
-class Said(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Said:
     """A sentence with its figures. `number` rises, so that the same sentence said twice is seen twice."""
 
     number: int
@@ -88,14 +88,18 @@ class Said(Struct, frozen=True):
     bet_id: str | None = None
     amounts: Mapping[str, Money] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
+    returned: Mapping[str, Money] = field(default_factory=dict)
+    """Chips that went home with it, by bet."""
 
 
-class LinkView(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LinkView:
     connected: bool
     round_trip_ms: float | None = None
 
 
-class MoneyDevices(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class MoneyDevices:
     """What can be put in and got out right now."""
 
     notes: tuple[Money, ...] = ()
@@ -105,7 +109,8 @@ class MoneyDevices(Struct, frozen=True):
     dealer_pays: bool = True
 
 
-class Picture(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Picture:
     """Everything on the screen but the running seconds."""
 
     state: StationState
@@ -148,11 +153,24 @@ class Picture(Struct, frozen=True):
     leaving: bool = False
     """The player was directed to leave (RR 6.5.2): nothing may be placed, only cashed out."""
 
+    correction: Correction | None = None
+    """Of a result this player was paid by; until it was seen."""
+    corrected_round: int = 0
+    """The last round whose result was corrected in this visit."""
+    table_open: bool = True
+    table_frozen: bool = False
+    """RR 9.4: every account at the table stands still, not only this one."""
+    ticket_limit: Money | None = None
+    """No ticket is printed for more."""
     recall: Recall | None = None
     """The player's own last rounds, once `ask_recall` was answered; None again when the account closes."""
 
     favourites: Mapping[int, Sheet] = field(default_factory=dict)
     """Sheets this player kept in this visit, by slot (0 to 3)."""
+    language: str = ""
+    """The one this player chose; empty for the house's."""
+    visits: int = 0
+    """How many visits have ended here: when it grows, a screen forgets what it kept of the last one."""
 
     table: str = ""
     """The table's id, by which prizes are told."""
@@ -166,7 +184,8 @@ class Picture(Struct, frozen=True):
         return self.sheet is not None and self.sheet != self.acknowledged
 
 
-class Preview(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Preview:
     """What letting go of a chip here would do: for the loupe while dragging."""
 
     bet_id: str
@@ -214,6 +233,11 @@ class PlayerHand(Protocol):
         """Like [Repeat]: all or nothing, and what already lies on a bet counts towards it."""
 
     def forget_favourite(self, slot: int) -> None: ...
+
+    def saw_correction(self) -> None: ...
+
+    def choose_language(self, language: str) -> None:
+        """For this visit, over a restart too."""
 
     def cash_out(self, to: str) -> None:
         """`ticket` or `dealer`."""

@@ -1,30 +1,25 @@
-"""`[ticket_printer]` of station.toml: which printer is fitted, and how this unit differs from the usual one.
-
-What a unit differs in is looked up only when it does, so that a station with the usual printer reads its file without
-loading a driver.
-"""
+"""`[ticket_printer]` of station.toml: which printer is fitted, and how this unit differs from the usual one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
 
 from ats_client.devices import ticket_printer
+from ats_client.devices.ticket_printer.escpos import EscposMachine, EscposSettings, Layout
+from ats_client.devices.ticket_printer.machine import PollingMachine
+from ats_client.devices.ticket_printer.tcl import TEMPLATE_0, TEMPLATE_9, TclMachine, TclSettings, Template
 from game_rules.reading import Table
 
-if TYPE_CHECKING:
-    from ats_client.devices.ticket_printer.machine import PollingMachine
-
-MakeMachine = Callable[[], "PollingMachine"]
+MakeMachine = Callable[[], PollingMachine]
 SLOWEST_BAUD, FASTEST_BAUD = 1200, 115200
 """What can be chosen on the units (hardware facts 5.1)."""
 
 
-class PrinterChoice(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PrinterChoice:
     """A printer as the technician describes it; None stands for what is usual with its protocol."""
 
     protocol: str
@@ -52,8 +47,6 @@ def _tcl(printer: Table) -> MakeMachine | None:
     """`template`, and its `fields` in order where they are not the known ones: both live in the unit's firmware."""
     if "template" not in printer and "fields" not in printer:
         return None
-    from ats_client.devices.ticket_printer.tcl import TEMPLATE_0, TEMPLATE_9, TclMachine, TclSettings, Template
-
     number = printer.text("template") if "template" in printer else TEMPLATE_9.number
     known = {template.number: template for template in (TEMPLATE_9, TEMPLATE_0)}
     if "fields" not in printer and number not in known:
@@ -69,8 +62,6 @@ def _escpos(printer: Table) -> MakeMachine | None:
     """What the model's manual says it has (hardware facts 5.3)."""
     if not any(name in printer for name in ("fence", "presenter", "buffer_clear", "bar_code_form")):
         return None
-    from ats_client.devices.ticket_printer.escpos import EscposMachine, EscposSettings, Layout
-
     form = printer.choice("bar_code_form", ("A", "B")) if "bar_code_form" in printer else Layout().bar_code_form
     settings = EscposSettings(
         has_fence=printer.flag("fence") if "fence" in printer else True,

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ats_client.station.picture import Saying
-from ats_client.station.seat import Say
+from ats_client.station.seat import Say, more_than
 from game_rules.limits import Snapped, SnapReason, TableLimits
+from game_rules.money import Money
 from game_rules.sheet import Refusal, Sheet, Touch
+
+_REASONS = {
+    SnapReason.BELOW_MINIMUM: Saying.MINIMUM_HERE,
+    SnapReason.NOT_A_MULTIPLE: Saying.MULTIPLE_HERE,
+    SnapReason.ABOVE_MAXIMUM: Saying.MAXIMUM_HERE,
+}
 
 
 def about_touch(touch: Touch, limits: TableLimits, bet_id: str | None, nothing_there: Saying | None) -> Iterator[Say]:
@@ -16,8 +23,13 @@ def about_touch(touch: Touch, limits: TableLimits, bet_id: str | None, nothing_t
         yield Say(Saying.NOT_ENOUGH_MONEY, bet_id, amounts={"missing": touch.short_of})
     elif touch.refused is Refusal.NOTHING_THERE and nothing_there is not None:
         yield Say(nothing_there, bet_id)
-    for snapped_bet, snapped in touch.snapped.items():
-        yield _about_snap(touch.sheet, snapped_bet, snapped, limits)
+    for reason, saying in _REASONS.items():
+        those = {bet: snapped for bet, snapped in touch.snapped.items() if snapped.reason is reason}
+        if len(those) > 1:  # one sentence for all: six bubbles would be read by nobody
+            amounts = {"not_placed": sum((snapped.not_placed for snapped in those.values()), Money.zero())}
+            yield Say(saying, amounts=amounts, words={"count": str(len(those))})
+        else:
+            yield from (_about_snap(touch.sheet, bet, snapped, limits) for bet, snapped in those.items())
 
 
 def _about_snap(sheet: Sheet, bet_id: str, snapped: Snapped, limits: TableLimits) -> Say:
@@ -34,7 +46,6 @@ def _about_snap(sheet: Sheet, bet_id: str, snapped: Snapped, limits: TableLimits
 
 
 def about_refused_sheet(asked: Sheet, stands: Sheet) -> Iterator[Say]:
-    """The server would not have it: each bet whose chips slid back, with how much."""
-    for bet_id, amount in asked.wagers.items():
-        if amount > stands[bet_id]:
-            yield Say(Saying.NOT_TAKEN, bet_id, amounts={"amount": amount - stands[bet_id]})
+    """The server would not have it: the chips that slid back, in one sentence."""
+    if back := more_than(asked, stands):
+        yield Say.back(Saying.NOT_TAKEN, back)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-
-from msgspec import Struct, field
-from msgspec.structs import replace
 
 from ats_client.station.board import Board
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
@@ -53,22 +51,33 @@ _CLEAR = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
 ENDED = {"no_spin": (Phase.NO_SPIN, Saying.NO_SPIN), "void": (Phase.VOID, Saying.VOID)}
 
 
-class Say(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Say:
     """A sentence the screen should say; the station numbers it."""
 
     saying: Saying
     bet_id: str | None = None
     amounts: Mapping[str, Money] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
+    returned: Mapping[str, Money] = field(default_factory=dict)
+    """Chips that go home with it, by bet."""
+
+    @classmethod
+    def back(cls, saying: Saying, wagers: Mapping[str, Money], **amounts: Money) -> Say:
+        """These chips came back, and why."""
+        total = sum(wagers.values(), Money.zero())
+        return cls(saying, amounts={"amount": total, **amounts}, returned=dict(wagers))
 
 
-class AskAnew(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AskAnew:
     """What came cannot be followed from what is known (something was not heard): ask the server for everything."""
 
     why: str
 
 
-class Seat(Struct, frozen=True, dict=True):
+@dataclass(frozen=True)
+class Seat:
     """All that is known of this place, as of event `event_id`."""
 
     event_id: int
@@ -84,6 +93,8 @@ class Seat(Struct, frozen=True, dict=True):
     close_cause: CloseCause | None
     outcome: str | None
     no_spin_reason: str
+    sign: TableLimits
+    """The table's own."""
     limits: TableLimits
     """The sign, with this player's own limits where there are any (BWM 4.3)."""
     has_personal_limits: bool
@@ -98,6 +109,7 @@ class Seat(Struct, frozen=True, dict=True):
     last_spin: LastSpin | None
     repeatable: Sheet | None
     note_limit: Money
+    ticket_limit: Money | None = None
     jackpots: Jackpots = NO_JACKPOTS
 
     @cached_property
@@ -124,6 +136,24 @@ class Seat(Struct, frozen=True, dict=True):
     def round(self) -> int:
         return self.board.round
 
+    def of_another_visit(self, account: AccountView | None) -> bool:
+        """Whether this place was played by somebody who has left."""
+        return self.account is not None and (account is None or account.session != self.account.session)
+
+    def _with_account(self, account: AccountView | None) -> Seat:
+        """The end of a visit takes everything of it along; the table's results stay."""
+        if not self.of_another_visit(account):
+            return replace(self, account=account)
+        return replace(
+            self,
+            account=account,
+            board=self.board.emptied(),
+            last_spin=None,
+            repeatable=None,
+            limits=self.sign,
+            has_personal_limits=False,
+        )
+
     # --- snapshots
 
     @classmethod
@@ -131,6 +161,8 @@ class Seat(Struct, frozen=True, dict=True):
         """The place as a snapshot shows it. The board lives on if it is still the same round's."""
         table = view.table
         game = before.game if before is not None and before.game.id == table.game else load_game(table.game)
+        if before is not None and before.of_another_visit(view.account):
+            before = replace(before, repeatable=None, board=Board.empty(before.game, 0))
         repeatable = None if before is None or before.game is not game else before.repeatable
         if repeatable is None and view.last_spin is not None and view.last_spin.wagers:
             repeatable = Sheet.from_cents(game, view.last_spin.wagers)
@@ -148,6 +180,7 @@ class Seat(Struct, frozen=True, dict=True):
             close_cause=table.close_cause,
             outcome=table.outcome,
             no_spin_reason=table.no_spin_reason or "",
+            sign=table.limits.limits(),
             limits=_limits_of(table.limits, view.personal_limits),
             has_personal_limits=view.personal_limits is not None,
             history=tuple(table.history),
@@ -161,8 +194,23 @@ class Seat(Struct, frozen=True, dict=True):
             last_spin=view.last_spin,
             repeatable=repeatable,
             note_limit=Money(view.note_limit),
+            ticket_limit=None if view.ticket_limit is None else Money(view.ticket_limit),
             jackpots=NO_JACKPOTS if view.jackpots is None else Jackpots.shown(view.jackpots),
         )
+
+    def came_back_since(self, before: Seat) -> tuple[Say, ...]:
+        """What a snapshot tells of chips that came back while nothing was heard."""
+        same = before.round == self.round and before.phase not in _CLEAR and not before.of_another_visit(self.account)
+        if not same or not before.board.acknowledged.wagers:
+            return ()
+        if self.phase in (Phase.NO_SPIN, Phase.VOID):
+            saying = Saying.NO_SPIN if self.phase is Phase.NO_SPIN else Saying.VOID
+            return (Say.back(saying, before.board.acknowledged.wagers),)
+        locked = self.board.locked
+        if before.board.locked is None and locked is not None and not self.board.recognised:
+            minimum = self.limits.table_minimum
+            return (Say.back(Saying.BELOW_TABLE_MINIMUM, locked.wagers, minimum=minimum),)
+        return ()
 
     # --- events
 
@@ -183,7 +231,7 @@ class Seat(Struct, frozen=True, dict=True):
             case RoundEndedWithoutSpin():
                 return seat._ended(event)
             case WagersVoided(station=station) if station == self.station:
-                said = Say(Saying.WAGERS_VOIDED, words={"reason": event.reason})
+                said = Say.back(Saying.WAGERS_VOIDED, self.board.shown.wagers)
                 board = self.board.emptied(void=True)
                 return replace(seat, board=board, account=event.account or self.account), (said,)
             case AccountChanged(station=station) if station == self.station:
@@ -216,10 +264,11 @@ class Seat(Struct, frozen=True, dict=True):
             return AskAnew(f"round {event.round} closed, which did not run here")
         board = self.board.closed(event.locked)
         said = []
-        if not board.recognised:
-            said.append(Say(Saying.BELOW_TABLE_MINIMUM, amounts={"minimum": self.limits.table_minimum}))
+        if not board.recognised and board.locked is not None:
+            minimum = self.limits.table_minimum
+            said.append(Say.back(Saying.BELOW_TABLE_MINIMUM, board.locked.wagers, minimum=minimum))
         elif self.board.dropped_by_lock(board):
-            said.append(Say(Saying.TOO_LATE))
+            said.append(Say.back(Saying.TOO_LATE, more_than(self.board.shown, board.shown)))
         seat = replace(
             self,
             phase=Phase.CLOSED,
@@ -260,19 +309,17 @@ class Seat(Struct, frozen=True, dict=True):
             last_spin=event.last_spin or self.last_spin,
             account=event.account or self.account,
         )
-        return seat, (Say(saying, words={"reason": event.reason}),)
+        return seat, (Say.back(saying, self.board.shown.wagers),)
 
     def _account_changed(self, event: AccountChanged) -> tuple[Seat, tuple[Say, ...]]:
-        board = self.board if event.account is not None else self.board.emptied()
-        seat = replace(self, account=event.account, board=board)
+        seat = self._with_account(event.account)
         if event.why in MONEY_IN and event.amount > 0:
             return seat, (Say(Saying.MONEY_IN, amounts={"amount": Money(event.amount)}),)
         return seat, ()
 
     def _cash_out_changed(self, event: CashOutChanged) -> Seat:
         cash_out = None if event.cash_out.state is CashOutState.PAID else event.cash_out
-        board = self.board if event.account is not None else self.board.emptied()
-        return replace(self, cash_out=cash_out, account=event.account, board=board)
+        return replace(self._with_account(event.account), cash_out=cash_out)
 
     def _corrected(self, event: OutcomeCorrected) -> tuple[Seat, tuple[Say, ...]]:
         history = tuple(
@@ -299,6 +346,7 @@ class Seat(Struct, frozen=True, dict=True):
             case SignChanged():
                 return replace(
                     self,
+                    sign=event.limits.limits(),
                     limits=_limits_of(event.limits, event.personal_limits),
                     has_personal_limits=event.personal_limits is not None,
                     period_s=event.period_s,
@@ -312,6 +360,11 @@ class Seat(Struct, frozen=True, dict=True):
                 return replace(self, jackpots=self.jackpots.after(event))
             case _:  # for staff, or from a newer server
                 return self
+
+
+def more_than(asked: Sheet, stands: Sheet) -> dict[str, Money]:
+    """What of one sheet the other does not have."""
+    return {bet_id: amount - stands[bet_id] for bet_id, amount in asked.wagers.items() if amount > stands[bet_id]}
 
 
 def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:

@@ -55,7 +55,7 @@ class SheetSender:
 
     async def _fly(self, put: SheetPut) -> None:
         try:
-            ack = await self._link.put_sheet(put)
+            ack = await self._link.do(put)
         except RefusedByServer as refusal:
             if refusal.is_final:
                 self._answered_no(put, refusal)

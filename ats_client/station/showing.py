@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 
-from msgspec.structs import replace
-
+from ats_client.station.correction import Correction
 from ats_client.station.favourites import Favourites
 from ats_client.station.flow import Facts, move
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState
@@ -69,6 +69,9 @@ class Showing:
         """A cash-out on its way, or a printed ticket that still lies in the chute."""
         self.recall: Recall | None = None
         self.favourites = Favourites()
+        self.visits = 0
+        self.correction: Correction | None = None
+        self.corrected_round = 0
         self._state = StationState.OFFLINE
         self._said: deque[Said] = deque(maxlen=SENTENCES_KEPT)
         self._sentences = 0
@@ -83,10 +86,16 @@ class Showing:
         """Takes up sentences; `changed` shows them."""
         for say in sentences:
             self._sentences += 1
-            self._said.append(Said(self._sentences, say.saying, say.bet_id, say.amounts, say.words))
+            self._said.append(Said(self._sentences, say.saying, say.bet_id, say.amounts, say.words, say.returned))
 
     def says(self, saying: Saying) -> None:
         self.say(Say(saying))
+
+    def forget_visit(self) -> None:
+        """Somebody has left with all that was theirs."""
+        self.visits += 1
+        self.recall, self.correction, self.corrected_round = None, None, 0
+        self._said.clear()
 
     def changed(self) -> None:
         self._state = move(self._state, self._facts())
@@ -163,8 +172,15 @@ class Showing:
             said=tuple(self._said),
             out_of_service_reason=self.fault or seat.service_reason,
             leaving=seat.service is Service.LEAVING,
+            correction=self.correction,
+            corrected_round=self.corrected_round,
+            table_open=seat.is_open,
+            table_frozen=seat.table_frozen or seat.phase is Phase.FROZEN,
+            ticket_limit=seat.ticket_limit,
             recall=self.recall if seat.account is not None else None,
             favourites=self.favourites.sheets,
+            language=self.favourites.language,
+            visits=self.visits,
             table=seat.table,
             jackpots=seat.jackpots,
             prize_here=seat.prize_here,

@@ -9,16 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
+from dataclasses import replace
 from functools import partial
 from random import Random
 
-from msgspec.structs import replace
-
-from ats_client.log import Log
 from ats_client.station.acceptance import Conditions
 from ats_client.station.board import Board, BrokenPromise
 from ats_client.station.cabinet import Cabinet, Fittings
 from ats_client.station.clock import Clock
+from ats_client.station.correction import correction_of
 from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
 from ats_client.station.favourites import Favourites, Shelf
@@ -40,8 +39,18 @@ from ats_client.station.showing import Showing
 from ats_client.station.work_log import WorkLog
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
+from game_protocol.events import OutcomeCorrected
+from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.station import CallAttendant, CashOutView, ConfirmSheet, Recall, StationView
+from game_protocol.station import (
+    CallAttendant,
+    CashOutView,
+    ConfirmSheet,
+    LookAtStation,
+    Recall,
+    RecallRounds,
+    StationView,
+)
 from game_protocol.table import Phase
 from game_rules.money import Money
 
@@ -113,6 +122,7 @@ class Station(Hand):
     def changed(self) -> None:
         """Every change ends here: the slot is opened or shut, the picture painted, the console told."""
         self._note_faults()
+        self._mind_the_visit()
         showing = self._showing
         showing.money = self._cabinet.allow(self._conditions())
         self._paint()
@@ -171,11 +181,14 @@ class Station(Hand):
 
     def took(self, view: StationView, asked_s: float, heard_s: float) -> None:
         self._time.sampled(asked_s, heard_s, view.table.now_ms)
+        before = self._showing.seat
         try:
-            self._showing.seat = Seat.taken(view, self._showing.seat)
+            self._showing.seat = Seat.taken(view, before)
         except BrokenPromise as broken:
             self.raise_fault(FaultKind.RECORD, str(broken))
             return
+        if before is not None:
+            self._showing.say(*self._showing.seat.came_back_since(before))
         self._after_news(None)
 
     def heard(self, told: Told) -> bool:
@@ -194,6 +207,8 @@ class Station(Hand):
         seat, said = news
         self._showing.seat = seat
         self._showing.say(*said)
+        if isinstance(told.event, OutcomeCorrected) and seat is not before:
+            self._corrected(told.event, before)
         if (wrong := discrepancy(before, seat, told.event)) is not None:
             self.raise_fault(FaultKind.BALANCE, wrong)
         if seat.round != before.round:
@@ -201,9 +216,18 @@ class Station(Hand):
         self._after_news(before)
         return True
 
+    def _corrected(self, event: OutcomeCorrected, before: Seat) -> None:
+        correction = correction_of(event, before.last_spin)
+        if correction is not None:
+            self._showing.correction, self._showing.corrected_round = correction, event.round
+
+    def saw_correction(self) -> None:
+        """The player has read it."""
+        self._showing.correction = None
+        self.changed()
+
     def _after_news(self, before: Seat | None) -> None:
         seat = self._known_seat()
-        self._mind_the_visit()
         if seat.attendant_called == self._showing.attendant_wanted:
             self._showing.attendant_wanted = None
         if seat.cash_out is not None and self._showing.cashing_out is not None:
@@ -231,11 +255,11 @@ class Station(Hand):
     async def _confirm(self, confirmation: ConfirmSheet) -> None:
         """The locked sheet is on the screen and its digest is right (RR 3.6)."""
         try:
-            await self._until_answered(lambda: self._link.confirm_sheet(confirmation), CONFIRMING)
+            await self._until_answered(lambda: self._link.do(confirmation), CONFIRMING)
         except RefusedByServer as refusal:  # the round went on without us
             log.info("confirmation refused", round=confirmation.round, why=str(refusal))
 
-    async def _until_answered(self, ask: Callable[[], Awaitable[None]], back_off: BackOff) -> None:
+    async def _until_answered(self, ask: Callable[[], Awaitable[object]], back_off: BackOff) -> None:
         await until_answered(ask, back_off, self._chance, self._clock.sleep)
 
     # --- the board, for the sender
@@ -252,7 +276,7 @@ class Station(Hand):
         self._showing.seat = replace(self._known_seat(), board=board)
         self._paint()
 
-    # --- favourites: kept for a visit, over a restart too
+    # --- favourites and language: kept for a visit, over a restart too
 
     def put_favourites(self, favourites: Favourites) -> None:
         self._showing.favourites = favourites
@@ -264,18 +288,30 @@ class Station(Hand):
             self._errands.start(self._scribe.lend_pen(partial(self._shelf.write, self._showing.favourites)))
 
     def _mind_the_visit(self) -> None:
-        """A visit that began before this program did gets back what it kept; with the account its favourites go."""
-        seat, kept = self._known_seat(), self._showing.favourites
-        session = "" if seat.account is None else seat.account.session
+        """A visit that began before this program did gets back what it kept. It ends when the last cent is paid: then
+        everything of it goes."""
+        seat, showing = self._showing.seat, self._showing
+        if seat is None:
+            return
+        kept, session = showing.favourites, "" if seat.account is None else seat.account.session
         if kept.belong_to(session, seat.game):
             return
+        paying = not session and (seat.cash_out is not None or showing.cashing_out is not None)
         found = None if self._shelf is None else self._shelf.read()
-        if found is not None and found.belong_to(session, seat.game):
-            self._showing.favourites = found
+        if found is not None and (found.belong_to(session, seat.game) or (paying and kept.session is None)):
+            showing.favourites = found
             return
-        self._showing.favourites = Favourites(session, seat.game)
-        if found is not None:
+        if paying:
+            return
+        over = bool(kept.session)
+        # A language that was chosen before the first money is this visitor's.
+        showing.favourites = Favourites(session, seat.game, language="" if over else kept.language)
+        if found is not None or showing.favourites.language:
             self._shelve()
+        if over:
+            showing.forget_visit()
+            if showing.picture.attendant_called and FaultKind.DISPUTE not in self._scribe.faults:
+                self.call_attendant(False)
 
     def board_is_wrong(self, why: str) -> None:
         self.raise_fault(FaultKind.RECORD, why)
@@ -291,7 +327,7 @@ class Station(Hand):
     async def _call_attendant(self, on: bool) -> None:
         call = CallAttendant(on=on)
         try:
-            await self._until_answered(lambda: self._link.call_attendant(call), CALLING)
+            await self._until_answered(lambda: self._link.do(call), CALLING)
         except AskingFailed as failure:
             log.warning("attendant not called", why=str(failure))
             self._showing.attendant_wanted = None
@@ -321,9 +357,8 @@ class Station(Hand):
 
     async def recall(self, whole: bool = False) -> Recall:
         """The player's own visit, or in diagnostics the whole. Raises `AskingFailed` without a server."""
-        told = await self._link.recall()
-        account = self._known_seat().account
-        return told if whole else of_visit(told, None if account is None else account.session)
+        told = await self._link.do(RecallRounds())
+        return told if whole else of_visit(told, self._known_seat().account)
 
     # --- staff
 
@@ -391,7 +426,7 @@ class Station(Hand):
         """What the server told and we would not believe is asked for again."""
         asked_s = self._clock.monotonic_s()
         try:
-            view = await self._link.view()
+            view = await self._link.do(LookAtStation())
         except AskingFailed as failure:
             log.warning("no snapshot", why=str(failure))
         else:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
 
 from ats_client.devices.ticket_printer.ticket import Ticket
+from game_protocol.station import CashOutAnswer
 from game_rules.money import Money
-
-if TYPE_CHECKING:  # read with the configuration, before the boot screen: the protocol is loaded behind it
-    from game_protocol.station import CashOutAnswer
 
 DAY_MS = 86_400_000
 
 
-class TicketFace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TicketFace:
     """What stands on every ticket of this station."""
 
     establishment: str

@@ -6,7 +6,6 @@ import asyncio
 from random import Random
 from uuid import uuid4
 
-from ats_client.log import Log
 from ats_client.station.clock import Clock
 from ats_client.station.errands import Errands
 from ats_client.station.journal import Fact, Record
@@ -14,6 +13,7 @@ from ats_client.station.journeys import Journey, Step, Travelling
 from ats_client.station.link import Link
 from ats_client.station.scribe import Scribe
 from game_protocol.errors import RefusedByServer
+from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.technician import TechnicianAct
 
@@ -62,7 +62,7 @@ class WorkLog:
             detail=str(facts["detail"])[:500],
         )
         try:
-            await until_answered(lambda: self._link.technician_did(act), TELLING, self._chance, self._clock.sleep)
+            await until_answered(lambda: self._link.do(act), TELLING, self._chance, self._clock.sleep)
         except RefusedByServer as refusal:
             log.warning("the server does not want to know", act=act.what, why=str(refusal))
         await self._scribe.step(Journey.WORK, travelling.id, Step.TOLD)

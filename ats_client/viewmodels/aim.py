@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -12,14 +13,15 @@ from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.words import Words, translate
 from game_rules.chips import fewest_chips
-from game_rules.limits import SnapReason
+from game_rules.limits import Limits, SnapReason
 from game_rules.sheet import Refusal
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     betId: str = ""
     spotX: float = 0.0
     spotY: float = 0.0
@@ -64,6 +66,11 @@ class Aim(QObject):
         self._describe(bet_id, moved_from or None)
         return bet_id
 
+    @Slot(float, float, float, float, result=str)
+    def spotAt(self, x: float, y: float, reach_x: float, reach_y: float) -> str:
+        """The bet that is meant there; nothing lights up."""
+        return self._felt.spot_at(x, y, reach_x, reach_y) or ""
+
     @Slot()
     def away(self) -> None:
         """No finger, or none on a spot."""
@@ -94,7 +101,7 @@ class Aim(QObject):
                 returns=translate("Aim", "returns {amount}").format(amount=self._words.money(preview.returns))
                 if placed
                 else "",
-                why=self._why(preview),
+                why=self._why(preview, limits),
                 chips=",".join(str(c.cents) for c in fewest_chips(placed, picture.game.chips) or ()) if placed else "",
                 label=self._words.short(placed) if placed else "",
                 limits=translate("Aim", "minimum {minimum} · maximum {maximum} · steps of {multiple}").format(
@@ -111,7 +118,7 @@ class Aim(QObject):
             return translate("Aim", "places nothing")
         return translate("Aim", "{amount} on this bet").format(amount=self._words.money(preview.snapped.shown))
 
-    def _why(self, preview: Preview) -> str:
+    def _why(self, preview: Preview, limits: Limits) -> str:
         """Rule 4.3 or the balance, before the finger is lifted."""
         if preview.refused is Refusal.NOT_ENOUGH_MONEY:
             return translate("Aim", "more than your balance")
@@ -120,7 +127,9 @@ class Aim(QObject):
             case None:
                 return ""
             case SnapReason.BELOW_MINIMUM:
-                return translate("Aim", "below the minimum here")
+                return translate("Aim", "minimum {minimum} here: {amount} would not be placed").format(
+                    minimum=self._words.money(limits.minimum), amount=self._words.money(snapped.asked)
+                )
             case SnapReason.ABOVE_MAXIMUM:
                 return translate("Aim", "maximum: {amount} not placed").format(
                     amount=self._words.money(snapped.not_placed)

@@ -6,9 +6,9 @@ So an early close, a jump of the clock or a process that was paused show the rig
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import ceil
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -26,7 +26,8 @@ RING_STEPS_PER_S = 5
 """How often the ring moves; the number and the words change at their exact moment besides."""
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     seconds: int = 0
     fraction: float = 0.0
     stage: str = "closed"
@@ -95,7 +96,7 @@ class Countdown(QObject):
         if left <= 0:
             return "closed", translate("Countdown", "No more bets")
         if left <= FINAL_S:
-            return "final", translate("Countdown", "Last bets")
+            return "final", translate("Countdown", "Last seconds")
         if left <= LAST_BETS_S:
             return "last", translate("Countdown", "Last bets")
         return "open", translate("Countdown", "Place your bets")

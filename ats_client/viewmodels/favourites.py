@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -20,7 +21,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class _Slot(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Slot:
     filled: bool = False
     total: str = ""
     bets: str = ""
@@ -47,6 +49,7 @@ class FavouriteSlot(QObject):
             return
         self._known = (game, kept, words)
         if kept is None:
+            self._felt.show(game, words, taken=(), outcome=None)
             self._stacks.show([])
             show(self, _Slot(), self.changed)
             return
@@ -76,7 +79,8 @@ class FavouriteSlot(QObject):
     bets = shown_field(str, "bets", changed)
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     count: str = ""
     """2/4, for the button; empty while none is kept."""
     whyNotKeep: str = ""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass, replace
 
-from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -19,7 +18,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class BoxRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BoxRow:
     """One box: a number square, a dozen, a symbol."""
 
     key: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
@@ -20,7 +21,8 @@ NEWS_MS = 20_000
 """How long a meter says who won it."""
 
 
-class MeterRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class MeterRow:
     """One meter."""
 
     key: str
@@ -32,7 +34,8 @@ class MeterRow(Struct, frozen=True):
     news: bool
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     count: int = 0
     waiting: str = ""
     """A prize won at this station that the pit boss has not confirmed yet (RR 8.3.9); empty where there is none."""

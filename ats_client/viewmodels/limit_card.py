@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
 
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.words import Words, listed, translate
 from game_rules.game import Game
 from game_rules.limits import TableLimits
 
 
-class LimitRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LimitRow:
     """One line of the card; kinds with the same figures share a line."""
 
     key: str
@@ -30,7 +31,7 @@ def limit_rows(game: Game, limits: TableLimits, words: Words) -> list[LimitRow]:
     return [
         LimitRow(
             key=kinds[0],
-            name=", ".join(words.kind(kind) for kind in kinds),
+            name=listed(words.kind(kind) for kind in kinds),
             pays=words.odds(pays) if pays else translate("LimitCard", "as written in its box"),
             minimum=words.short(limits.of(kinds[0]).minimum),
             maximum=words.short(limits.of(kinds[0]).maximum),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -19,7 +19,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     tableName: str = ""
     gameTitle: str = ""
     bookTitle: str = ""

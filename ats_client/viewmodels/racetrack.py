@@ -7,9 +7,9 @@ has neighbours only.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
 
-from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -24,6 +24,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_NEIGHBOURS = 4
+NEIGHBOURS = 2
+"""On each side, until somebody chooses."""
 
 SERIES: Mapping[str, Mapping[str, int]] = {
     "voisins": {
@@ -41,7 +43,8 @@ SERIES: Mapping[str, Mapping[str, int]] = {
 """How many chips each bet of a series gets, as dealers know them: nine, five and six chips."""
 
 
-class Oval(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Oval:
     """The track as a stadium: two straights and two half circles. Places go clockwise from the left end, 0 to 1."""
 
     width: float
@@ -113,7 +116,7 @@ class Racetrack(QObject):
         self._tray = tray
         self._words = Words()
         self._game: Game | None = None
-        self._neighbours = 2
+        self._neighbours = NEIGHBOURS
         self._aimed = ""
         self._cost = ""
 
@@ -127,6 +130,12 @@ class Racetrack(QObject):
             self._game = picture.game
             self.changed.emit()
             self.redraw.emit()
+
+    def forget(self) -> None:
+        """Whoever chose how many neighbours has left."""
+        self._neighbours = NEIGHBOURS
+        self.away()
+        self.changed.emit()
 
     @Slot(float, float, float, float, float, result=str)
     def numberAt(self, x: float, y: float, width: float, height: float, band: float) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -20,7 +21,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class RecallRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RecallRow:
     """One line: a round, or money that came or went between two."""
 
     key: str
@@ -30,6 +32,8 @@ class RecallRow(Struct, frozen=True):
     label: str
     colour: str
     figures: str
+    mark: str
+    """What is special about it: its bets came back, or its result was corrected."""
     chosen: bool
 
 
@@ -65,6 +69,10 @@ class RecallView(QObject):
     def _draw(self) -> None:
         if self._recall is None or self._game is None:
             self._lines.show([])
+            self._stacks.show([])
+            self._felt.show(self._game, self._words, taken=(), outcome=None)
+            self._story = ""
+            self.changed.emit()
             return
         lines = [self._money(f"since-{n}", line) for n, line in enumerate(self._recall.money_since)]
         for past in self._recall.rounds:
@@ -74,8 +82,9 @@ class RecallView(QObject):
         chosen = next((past for past in self._recall.rounds if past.round == self._chosen), None)
         wagers = {} if chosen is None else {bet: Money(cents) for bet, cents in chosen.wagers.items()}
         outcome = None if chosen is None else chosen.outcome
-        self._felt.show(self._game, self._words, taken=wagers, outcome=outcome)
-        self._stacks.show(recalled_rows(self._game, wagers, outcome, self._words))
+        returned = chosen is not None and not chosen.counted
+        self._felt.show(self._game, self._words, taken=wagers, outcome=None if returned else outcome)
+        self._stacks.show(recalled_rows(self._game, wagers, outcome, self._words, returned=returned))
         self._story = "" if chosen is None else self._tell(chosen)
         self.changed.emit()
 
@@ -90,26 +99,30 @@ class RecallView(QObject):
             label=past.outcome or "–",
             colour=game.wheel.colour_of(past.outcome) if known and game and past.outcome else "felt",
             figures=self._words.signed(Money(past.returned) - Money(past.stake)),
+            mark=_mark(past),
             chosen=past.round == self._chosen,
         )
 
     def _money(self, key: str, line: RecallMoney) -> RecallRow:
         names = {
             "note": translate("Recall", "Note in"),
-            "ticket": translate("Recall", "Ticket in"),
+            "ticket-in": translate("Recall", "Ticket in"),
             "buy-in": translate("Recall", "Paid in by the dealer"),
+            "pay-out": translate("Recall", "Paid out by the dealer"),
+            "adjustment": translate("Recall", "Adjusted by the dealer"),
             "cash-out": translate("Recall", "Cashed out"),
             "correction": translate("Recall", "Correction"),
-            "jackpot": translate("Recall", "Jackpot"),
+            "jackpot-paid": translate("Recall", "Jackpot"),
         }
         return RecallRow(
             key=key,
             isRound=False,
             when=self._words.moment(line.at_ms),
-            title=names.get(line.what, line.what),
+            title=names.get(line.what, translate("Recall", "Other")),
             label="",
             colour="",
             figures=self._words.signed(Money(line.amount)),
+            mark="",
             chosen=False,
         )
 
@@ -120,14 +133,9 @@ class RecallView(QObject):
             "returned": self._words.money(Money(past.returned)),
             "balance": self._words.money(Money(past.balance_after)),
         }
-        if not past.recognised:
-            told = translate("Recall", "Below the table minimum: {stake} came back. Balance {balance}.")
-        elif past.outcome is None:
-            told = translate("Recall", "No valid spin: {stake} came back. Balance {balance}.")
-        else:
-            told = translate("Recall", "{outcome}. Bets {stake}, returned {returned}, balance {balance}.")
+        if past.outcome is not None:
             figures["outcome"] = self._words.outcome(self._game, past.outcome) if self._game else past.outcome
-        return told.format_map(figures)
+        return _story(past).format_map(figures)
 
     def _get_story(self) -> str:
         return self._story
@@ -136,3 +144,21 @@ class RecallView(QObject):
     stacks = part(QObject, "_stacks")
     felt = part(Felt, "_felt")
     story = Property(str, _get_story, notify=changed)
+
+
+def _story(past: RecallRound) -> str:
+    if past.counted:
+        return translate("Recall", "{outcome}. Bets {stake}, returned {returned}, balance {balance}.")
+    if past.outcome is None and past.ended == "void":
+        return translate("Recall", "Round void: {stake} came back. Balance {balance}.")
+    if past.outcome is None:
+        return translate("Recall", "No spin: {stake} came back. Balance {balance}.")
+    if not past.recognised:
+        return translate("Recall", "{outcome}. Below the table minimum: {stake} came back. Balance {balance}.")
+    return translate("Recall", "{outcome}. Returned by the dealer: {stake} came back. Balance {balance}.")
+
+
+def _mark(past: RecallRound) -> str:
+    if not past.counted:
+        return translate("Recall", "returned")
+    return translate("Recall", "corrected") if past.ended == "corrected" else ""

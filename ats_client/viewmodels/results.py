@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, replace
 
-from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -26,14 +25,16 @@ STRIP = 20
 HOT_AND_COLD = 3
 
 
-class ResultRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ResultRow:
     key: str
     label: str
     colour: str
     newest: bool
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     sample: str = ""
     red: str = ""
     black: str = ""
@@ -46,13 +47,16 @@ class _Shown(Struct, frozen=True):
     outcomeColour: str = ""
     outcomeName: str = ""
     wonNow: str = ""
+    returnedNow: str = ""
+    """Less came back than was staked: so much of so much."""
     lastTitle: str = ""
     lastOutcome: str = ""
     lastColour: str = ""
     lastName: str = ""
-    lastStake: str = ""
-    lastWon: str = ""
+    lastMeant: str = ""
+    """What it meant for this player: won, returned of what was staked, or what came back without taking part."""
     lastIsWin: bool = False
+    lastMark: str = ""
 
 
 @QmlElement
@@ -80,7 +84,15 @@ class Results(QObject):
     def tell(self, picture: Picture, words: Words) -> None:
         """The result and what it meant, and the statistics."""
         game = picture.game
-        known = (game, words, picture.history, picture.outcome, picture.last_spin, picture.round)
+        known = (
+            game,
+            words,
+            picture.history,
+            picture.outcome,
+            picture.last_spin,
+            picture.round,
+            picture.corrected_round,
+        )
         if game is None or known == self._known:
             return
         self._known = known
@@ -88,7 +100,7 @@ class Results(QObject):
             self._counted = (picture.history, words, _with_statistics(_Shown(), game, picture.history))
         shown = _with_outcome(self._counted[2], game, picture, words)
         before = self._shown.wonNow
-        show(self, _with_last_spin(shown, game, picture.last_spin, words), self.changed)
+        show(self, _with_last_spin(shown, game, picture, words), self.changed)
         if self._shown.wonNow and not before:
             self.won.emit(self._shown.outcome)
 
@@ -122,9 +134,10 @@ class Results(QObject):
     lastOutcome = shown_field(str, "lastOutcome", changed)
     lastColour = shown_field(str, "lastColour", changed)
     lastName = shown_field(str, "lastName", changed)
-    lastStake = shown_field(str, "lastStake", changed)
-    lastWon = shown_field(str, "lastWon", changed)
+    returnedNow = shown_field(str, "returnedNow", changed)
+    lastMeant = shown_field(str, "lastMeant", changed)
     lastIsWin = shown_field(bool, "lastIsWin", changed)
+    lastMark = shown_field(str, "lastMark", changed)
 
 
 def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _Shown:
@@ -172,22 +185,44 @@ def _with_outcome(shown: _Shown, game: Game, picture: Picture, words: Words) -> 
         outcome=outcome,
         outcomeColour=game.wheel.colour_of(outcome),
         outcomeName=words.outcome(game, outcome),
-        wonNow=words.money(Money(last.won)) if last is not None and ours and last.won else "",
+        wonNow=words.money(Money(last.won)) if last is not None and ours and is_win(last) else "",
+        returnedNow=_returned(last, words) if last is not None and ours and last.counted else "",
     )
 
 
-def _with_last_spin(shown: _Shown, game: Game, last: LastSpin | None, words: Words) -> _Shown:
+def is_win(last: LastSpin) -> bool:
+    """More came back than was staked: only that is called a win."""
+    return last.counted and last.returned > last.stake
+
+
+def _returned(last: LastSpin, words: Words) -> str:
+    if not last.returned or is_win(last):
+        return ""
+    figures = {"returned": words.money(Money(last.returned)), "stake": words.money(Money(last.stake))}
+    return translate("Results", "Returned {returned} of {stake}").format_map(figures)
+
+
+def _meant(last: LastSpin, words: Words) -> str:
+    if not last.counted:
+        return translate("Results", "{amount} came back").format(amount=words.money(Money(last.returned)))
+    if is_win(last):
+        return translate("Results", "won {amount}").format(amount=words.money(Money(last.won)))
+    return _returned(last, words) or translate("Results", "no win")
+
+
+def _with_last_spin(shown: _Shown, game: Game, picture: Picture, words: Words) -> _Shown:
+    last = picture.last_spin
     if last is None:
         return shown
     shown = replace(
         shown,
         lastTitle=translate("Results", "Last spin · round {round}").format(round=last.round),
-        lastStake=words.money(Money(last.stake)),
-        lastWon=words.money(Money(last.won)),
-        lastIsWin=last.won > 0,
+        lastMeant=_meant(last, words),
+        lastIsWin=is_win(last),
+        lastMark=translate("Results", "corrected") if last.round == picture.corrected_round else "",
     )
     if last.outcome is None:
-        return replace(shown, lastName=translate("Results", "No spin: bets returned"))
+        return replace(shown, lastName=translate("Results", "No valid spin"))
     return replace(
         shown,
         lastOutcome=last.outcome,

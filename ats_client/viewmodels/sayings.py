@@ -7,8 +7,8 @@ table's notices, a called attendant. Of several each has its turn, and how many 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -17,6 +17,8 @@ from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.words import Words, translate
 from game_protocol.problems import Problem
+from game_rules.chips import fewest_chips
+from game_rules.game import Game
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -25,9 +27,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 AT_THE_BET_MS = 3000
 ON_THE_LINE_MS = 5000
 A_TURN_MS = 6000
+ON_STAGE_MS = 3000
+APART_MS = 60
+ALL_GONE_MS = 600
+"""However many chips come back, the last has left by then."""
 
 
-class BubbleRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BubbleRow:
     """A reason that stands at its bet."""
 
     key: str
@@ -37,31 +44,50 @@ class BubbleRow(Struct, frozen=True):
     text: str
 
 
-class _Sign(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HomewardRow:
+    """Chips on their way home to the balance; their place stays marked while the sentence about it stands."""
+
+    key: str
+    spotX: float
+    spotY: float
+    chips: str
+    label: str
+    figure: str
+    delay: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
     """What stays true until it is not."""
 
     text: str
     urgent: bool = True
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     message: str = ""
     urgent: bool = False
     turn: str = ""
     """2/3: which of several signs this is; empty where there is but one, or none."""
+    stageTitle: str = ""
+    stageText: str = ""
+    """What stands on the stage below the layout: about bets that came back."""
 
 
 @QmlElement
 class Sayings(QObject):
-    """What was said lately. `notTaken` asks for the motion of chips that slide back."""
+    """What was said lately."""
 
     changed = Signal()
-    notTaken = Signal(str, str, str, arguments=["betId", "chips", "label"])
     heard = Signal(str, arguments=["saying"])
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bubbles: Rows[BubbleRow] = Rows(BubbleRow, self)
+        self._homeward: Rows[HomewardRow] = Rows(HomewardRow, self)
+        self._staged: Said | None = None
         self._shown = _Shown()
         self._last = -1
         self._line: Said | str | None = None
@@ -71,6 +97,9 @@ class Sayings(QObject):
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self._fall_silent)
+        self._curtain = QTimer(self)
+        self._curtain.setSingleShot(True)
+        self._curtain.timeout.connect(self._clear_stage)
         self._turns = QTimer(self)
         self._turns.setInterval(A_TURN_MS)
         self._turns.timeout.connect(self.turnOver)
@@ -88,6 +117,12 @@ class Sayings(QObject):
             (self._turns.start if len(signs) > 1 else self._turns.stop)()
         self._write()
 
+    def forget(self) -> None:
+        """What was said to somebody who has left."""
+        self._line, self._staged = None, None
+        self._bubbles.show([])
+        self._homeward.show([])
+
     @Slot(str)
     def announce(self, text: str) -> None:
         """News for every station, in words already: a jackpot was won."""
@@ -102,18 +137,29 @@ class Sayings(QObject):
         self._write()
 
     def _write(self) -> None:
+        shown = self._lined()
+        if self._staged is not None:
+            title, text = _title(self._staged), sentence(self._staged, self._words)
+            shown = replace(shown, stageTitle=title, stageText=text)
+        show(self, shown, self.changed)
+
+    def _lined(self) -> _Shown:
         if isinstance(self._line, str):
-            show(self, _Shown(self._line), self.changed)
-        elif self._line is not None:
-            show(self, _Shown(sentence(self._line, self._words), self._line.saying in _URGENT), self.changed)
-        elif self._signs:
+            return _Shown(self._line)
+        if self._line is not None:
+            return _Shown(sentence(self._line, self._words), self._line.saying in _URGENT)
+        if self._signs:
             sign, count = self._signs[self._turn], len(self._signs)
-            show(self, _Shown(sign.text, sign.urgent, f"{self._turn + 1}/{count}" if count > 1 else ""), self.changed)
-        else:
-            show(self, _Shown(), self.changed)
+            return _Shown(sign.text, sign.urgent, f"{self._turn + 1}/{count}" if count > 1 else "")
+        return _Shown()
 
     def _hear(self, said: Said, picture: Picture, words: Words) -> None:
         self.heard.emit(said.saying.value)
+        if said.saying is Saying.CORRECTED and picture.correction is not None:
+            return  # a card says it
+        if said.saying in _ON_STAGE and said.bet_id is None and picture.game is not None:
+            self._stage(said, picture.game, words)
+            return
         if said.bet_id is None or picture.game is None:
             self._line = said
             self._quiet.start(ON_THE_LINE_MS)
@@ -123,9 +169,33 @@ class Sayings(QObject):
         row = BubbleRow(key, said.bet_id, spot.x, spot.y, sentence(said, words))
         self._bubbles.show([*(row for row in self._bubbles.rows if row.betId != said.bet_id), row])
         QTimer.singleShot(AT_THE_BET_MS, self, lambda: self._burst(key))
-        amount = said.amounts.get("amount")
-        if said.saying is Saying.NOT_TAKEN and amount:
-            self.notTaken.emit(said.bet_id, str(amount.cents), words.short(amount))
+
+    def _stage(self, said: Said, game: Game, words: Words) -> None:
+        """Chips go home one after the other, and one sentence says how much and why."""
+        self._staged = said
+        apart = min(APART_MS, ALL_GONE_MS // max(1, len(said.returned)))
+        self._homeward.show([])
+        self._homeward.show(
+            [
+                HomewardRow(
+                    key=bet_id,
+                    spotX=game.layout.spot_of[bet_id].x,
+                    spotY=game.layout.spot_of[bet_id].y,
+                    chips=",".join(str(chip.cents) for chip in fewest_chips(amount, game.chips) or (amount,)),
+                    label=words.short(amount),
+                    figure="+" + words.money(amount),
+                    delay=place * apart,
+                )
+                for place, (bet_id, amount) in enumerate(said.returned.items())
+            ]
+        )
+        self._curtain.start(ON_STAGE_MS)
+
+    @Slot()
+    def _clear_stage(self) -> None:
+        self._staged = None
+        self._homeward.show([])
+        self._write()
 
     def _burst(self, key: str) -> None:
         self._bubbles.show([row for row in self._bubbles.rows if row.key != key])
@@ -136,14 +206,37 @@ class Sayings(QObject):
         self._write()
 
     bubbles = part(QObject, "_bubbles")
+    homeward = part(QObject, "_homeward")
+    stageTitle = shown_field(str, "stageTitle", changed)
+    stageText = shown_field(str, "stageText", changed)
     message = shown_field(str, "message", changed)
     urgent = shown_field(bool, "urgent", changed)
     turn = shown_field(str, "turn", changed)
 
 
-_URGENT = frozenset(
-    [Saying.NO_SPIN, Saying.VOID, Saying.WAGERS_VOIDED, Saying.CORRECTED, Saying.BELOW_TABLE_MINIMUM, Saying.NOT_TAKEN]
+_URGENT = frozenset([Saying.CORRECTED])
+_ON_STAGE = frozenset(
+    [
+        Saying.BELOW_TABLE_MINIMUM,
+        Saying.NO_SPIN,
+        Saying.VOID,
+        Saying.WAGERS_VOIDED,
+        Saying.TOO_LATE,
+        Saying.NOT_TAKEN,
+    ]
 )
+"""Bets that came back: below the layout, where every eye is."""
+
+
+def _title(said: Said) -> str:
+    match said.saying:
+        case Saying.NO_SPIN:
+            return translate("Sayings", "No spin")
+        case Saying.VOID:
+            return translate("Sayings", "Round void")
+        case Saying.WAGERS_VOIDED | Saying.NOT_TAKEN:
+            return translate("Sayings", "Bets returned")
+    return translate("Sayings", "No more bets")
 
 
 def _standing(picture: Picture) -> Iterator[_Sign]:
@@ -151,7 +244,7 @@ def _standing(picture: Picture) -> Iterator[_Sign]:
         yield _Sign(translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
     yield from (_Sign(notice.text) for notice in picture.notices if notice.text)
     if picture.attendant_called:
-        yield _Sign(translate("Sayings", "An attendant is on the way."), urgent=False)
+        yield _Sign(translate("Sayings", "An attendant has been called."), urgent=False)
 
 
 def sentence(said: Said, words: Words) -> str:
@@ -173,7 +266,15 @@ class _Figures(dict[str, str]):
 
 def _text(said: Said) -> str:
     some = bool(said.amounts.get("not_placed", Money.zero()))
+    back = bool(said.returned)
+    several = "count" in said.words
     match said.saying:
+        case Saying.MINIMUM_HERE if several:
+            return translate("Sayings", "{count} bets are below their minimum: {not_placed} not placed")
+        case Saying.MAXIMUM_HERE if several:
+            return translate("Sayings", "{count} bets are at their maximum: {not_placed} not placed")
+        case Saying.MULTIPLE_HERE if several:
+            return translate("Sayings", "{count} bets are between two steps: {not_placed} not placed")
         case Saying.MINIMUM_HERE:
             return translate("Sayings", "minimum {minimum} here")
         case Saying.MAXIMUM_HERE if some:
@@ -186,20 +287,22 @@ def _text(said: Said) -> str:
             return translate("Sayings", "steps of {multiple} here")
         case Saying.NOT_ENOUGH_MONEY:
             return translate("Sayings", "{missing} more needed")
+        case Saying.TOO_LATE if back:
+            return translate("Sayings", "{amount} back: too late for this spin")
         case Saying.TOO_LATE:
             return translate("Sayings", "too late for this spin")
         case Saying.NOT_TAKEN:
-            return translate("Sayings", "not taken: {amount} back in your balance")
+            return translate("Sayings", "{amount} back: not taken by the table")
         case Saying.RECONNECTING:
             return translate("Sayings", "Your last confirmed bets stand. Reconnecting…")
         case Saying.BELOW_TABLE_MINIMUM:
-            return translate("Sayings", "Your bets were below the table minimum and came back to you.")
-        case Saying.NO_SPIN:
-            return translate("Sayings", "No spin: all bets are back in your balance.")
-        case Saying.VOID:
-            return translate("Sayings", "This round does not count: all bets are back in your balance.")
+            return translate("Sayings", "{amount} back: below the table minimum of {minimum}")
+        case Saying.NO_SPIN | Saying.VOID if back:
+            return translate("Sayings", "{amount} back in your balance")
+        case Saying.NO_SPIN | Saying.VOID:
+            return translate("Sayings", "This spin does not count.")
         case Saying.WAGERS_VOIDED:
-            return translate("Sayings", "Your bets of this round were returned by the dealer.")
+            return translate("Sayings", "{amount} back: returned by the dealer")
         case Saying.CORRECTED:
             return translate("Sayings", "The result was corrected from {was} to {now}: {change}.")
         case Saying.INSERT_MONEY:
@@ -218,8 +321,6 @@ def _text(said: Said) -> str:
             return translate("Sayings", "Your ticket is being printed.")
         case Saying.TAKE_YOUR_TICKET:
             return translate("Sayings", "Please take your ticket.")
-        case Saying.ATTENDANT_COMING:
-            return translate("Sayings", "An attendant is on the way.")
         case Saying.CASH_OUT_NOT_NOW:
             return translate("Sayings", "You can cash out when this round is settled.")
         case Saying.NOTHING_TO_UNDO:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -22,7 +22,8 @@ class Refused(Exception):
     """Why the station could not be brought to its table, as a sentence for the technician."""
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     busy: bool = False
     problem: str = ""
     done: bool = False

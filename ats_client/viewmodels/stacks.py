@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-from msgspec import Struct
-from msgspec.structs import replace
+from dataclasses import dataclass, replace
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.words import Words
+from ats_client.viewmodels.words import Words, translate
+from game_protocol.table import Phase
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.layout import Layout
@@ -20,7 +19,11 @@ BESIDE = 0.6
 """Stacks less than this far above or below each other, in number squares, stand beside each other."""
 
 
-class StackRow(Struct, frozen=True):
+_OVER = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
+
+
+@dataclass(frozen=True, slots=True)
+class StackRow:
     """One stack. It stands exactly at (spotX, spotY), in number squares."""
 
     key: str
@@ -30,10 +33,13 @@ class StackRow(Struct, frozen=True):
     """Its chips in cents, largest first: what the picture of the stack is asked for by."""
     label: str
     standing: str
-    """`solid` when the server has it, `placing` or `leaving` while it was only asked."""
+    """`solid` when the server has it, `placing` or `leaving` while it was only asked; looking back, `returned` where it
+    came back and only its place is marked."""
     fate: str = ""
     """`won` or `lost` once the result is known, else empty."""
     winnings: str = ""
+    mark: str = ""
+    """MAX where no more may lie on this bet."""
     apart: float = 0.0
     """How far aside the next stack of about its height stands, in number squares: room for what is written at it."""
 
@@ -44,8 +50,10 @@ def stack_rows(picture: Picture, words: Words) -> list[StackRow]:
         return []
     if (settled := _settled(picture)) is not None:
         return _fates(picture.game, settled, str(picture.outcome), words)
-    shown = picture.locked or picture.sheet
-    known = picture.locked or picture.acknowledged
+    # What came back (RR 4.3.3, a round of no effect) lies on the felt no more, though the locked sheet is still known.
+    locked = picture.locked if picture.recognised and picture.phase not in _OVER else None
+    shown = locked or picture.sheet
+    known = locked or picture.acknowledged
     asked = {} if shown is None else dict(shown.wagers)
     has = {} if known is None else dict(known.wagers)
     rows = []
@@ -53,7 +61,9 @@ def stack_rows(picture: Picture, words: Words) -> list[StackRow]:
         amount = asked.get(bet_id)
         if amount is not None:
             standing = "solid" if has.get(bet_id) == amount else "placing"
-            rows.append(_row(picture.game, bet_id, amount, words, standing))
+            row = _row(picture.game, bet_id, amount, words, standing)
+            full = picture.limits is not None and amount >= picture.limits.of(picture.game.bets[bet_id].kind).maximum
+            rows.append(replace(row, mark=translate("Felt", "MAX")) if full else row)
         elif bet_id in has:
             rows.append(_row(picture.game, bet_id, has[bet_id], words, "leaving"))
     return rows
@@ -78,17 +88,20 @@ def fates(rows: Sequence[StackRow], shown: Iterable[StackRow]) -> Iterator[list[
         yield so_far
 
 
-def recalled_rows(game: Game, wagers: Mapping[str, Money], outcome: str | None, words: Words) -> list[StackRow]:
-    """The felt of a past round, as it was at close."""
-    if outcome is not None:
+def recalled_rows(
+    game: Game, wagers: Mapping[str, Money], outcome: str | None, words: Words, *, returned: bool = False
+) -> list[StackRow]:
+    """The felt of a past round, as it was at close; `returned` where nothing of it counted."""
+    if outcome is not None and not returned:
         return _fates(game, wagers, outcome, words)
-    return [_row(game, bet_id, wagers[bet_id], words, "solid") for bet_id in game.bets if bet_id in wagers]
+    standing = "returned" if returned else "solid"
+    return [_row(game, bet_id, wagers[bet_id], words, standing) for bet_id in game.bets if bet_id in wagers]
 
 
 def _settled(picture: Picture) -> Mapping[str, Money] | None:
     """The wagers whose fate is shown: the round's own, from its result until the next period begins."""
     last = picture.last_spin
-    if picture.outcome is None or last is None or last.round != picture.round:
+    if picture.outcome is None or last is None or last.round != picture.round or not last.counted:
         return None
     return {bet_id: Money(cents) for bet_id, cents in last.wagers.items()}
 

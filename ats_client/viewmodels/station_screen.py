@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 
-from msgspec import Struct
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.station.picture import MoneyDevices, Picture, PlayerHand, StationState
+from ats_client.station.picture import Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
+from ats_client.viewmodels.correction import CorrectionView
 from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
 from ats_client.viewmodels.favourites import FavouritesView
@@ -28,6 +29,7 @@ from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
 from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.station import CashOutState
+from game_protocol.table import Phase
 from game_rules.money import Money
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -42,7 +44,12 @@ _CASH_OUT_VEILS = {
 }
 
 
-class _Shown(Struct, frozen=True):
+BETWEEN = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
+"""Between two rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
     screen: str = "connecting"
     veil: str = ""
     connected: bool = False
@@ -58,7 +65,8 @@ class _Shown(Struct, frozen=True):
     payOut: str = ""
     insert: str = ""
     notes: str = ""
-    outOfService: str = ""
+    leftHere: str = ""
+    """Out of service: what the player still has here."""
 
 
 @QmlElement
@@ -67,6 +75,7 @@ class StationScreen(QObject):
 
     changed = Signal()
     languageChanged = Signal()
+    visitEnded = Signal()
     pictureShown = Signal()
 
     def __init__(
@@ -82,7 +91,9 @@ class StationScreen(QObject):
         self._hand = hand
         self._translate = translate
         self._now = now
-        self._words = Words(language)
+        self._house_language = language
+        self._words = Words(hand.picture.language or language)
+        self._visits = hand.picture.visits
         self._shown = _Shown()
         self._stacks: Rows[StackRow] = Rows(StackRow, self)
         self._placard = Placard(self)
@@ -97,9 +108,10 @@ class StationScreen(QObject):
         self._sayings = Sayings(self)
         self._recall = RecallView(self)
         self._favourites = FavouritesView(hand, self)
+        self._correction = CorrectionView(hand, self)
         self._jackpots = JackpotsView(self)
         self._jackpots.told.connect(self._sayings.announce)
-        translate(language)
+        translate(self._words.language)
         self._stop_watching = hand.watch(self._show)
         self._minute = QTimer(self)
         self._minute.timeout.connect(self._again)
@@ -132,6 +144,9 @@ class StationScreen(QObject):
     def _show(self, picture: Picture) -> None:
         """Chips, time, money and what may be touched at once (GMNS 1.21.4); the rest in moments of its own, in the same
         frame: all of it together would keep a finger waiting."""
+        if picture.visits != self._visits:
+            self._forget(picture.visits)
+        self._speak(picture.language or self._house_language)
         words = self._words
         stacks = stack_rows(picture, words)
         self._tray.show(picture, words)
@@ -142,9 +157,19 @@ class StationScreen(QObject):
         self._moments = self._in_moments(picture, words, stacks)
         self._rest.start(0)
 
+    def _forget(self, visits: int) -> None:
+        """A visit has ended: the next visitor finds nothing of it."""
+        self._visits = visits
+        self._tray.forget()
+        self._sayings.forget()
+        self._racetrack.forget()
+        self._aim.away()
+        self.visitEnded.emit()
+
     def _in_moments(self, picture: Picture, words: Words, stacks: list[StackRow]) -> Iterator[None]:
         """What follows the chips, the time and the money."""
         self._sayings.show(picture, words)
+        self._correction.show(picture, words)
         self._jackpots.show(picture, words)
         self._aim.speak(words)
         yield
@@ -192,21 +217,23 @@ class StationScreen(QObject):
             or ("" if picture.repeatable is not None else translate("Station", "There are no bets to repeat yet.")),
             whyNotDouble=why or (translate("Station", "There are no chips to double.") if empty else ""),
             whyNotCashOut=self._why_not_cash_out(picture),
-            whyNoTicket="" if picture.money.tickets_out else translate("Station", "The ticket printer is not ready."),
+            whyNoTicket=_why_no_ticket(picture, words),
             whyNoDealer=""
             if picture.money.dealer_pays
             else translate("Station", "The dealer cannot pay out at this table."),
             payOut="" if picture.cash_out is None else words.money(Money(picture.cash_out.amount)),
-            insert=_insert(picture.money),
+            insert=_insert(picture),
             notes=" · ".join(words.short(note) for note in picture.money.notes),
-            outOfService=picture.out_of_service_reason,
+            leftHere=""
+            if picture.account is None
+            else translate("Station", "Your balance: {amount}").format(amount=words.money(picture.funds)),
         )
 
     def _veil(self, picture: Picture) -> str:
         """What lies over the game. A ticket in the chute hides nothing once there is money to play with again."""
         out = picture.cash_out
         if picture.state is StationState.FROZEN:
-            return "frozen"
+            return "frozen" if picture.table_frozen else "frozen-account"
         if out is not None and (out.state is not CashOutState.PAID or picture.state is StationState.CASHING_OUT):
             return _CASH_OUT_VEILS[out.state]
         return "" if picture.link.connected else "offline"
@@ -217,6 +244,10 @@ class StationScreen(QObject):
         match picture.state:
             case StationState.OPEN if self._hand.seconds_left() > 0:
                 return ""
+            case StationState.LOCKED | StationState.RESULT if not picture.table_open and picture.phase in BETWEEN:
+                return translate("Station", "This table is closed. You can cash out.")
+            case StationState.LOCKED if picture.phase is Phase.WAITING:
+                return translate("Station", "The next round opens in a moment.")
             case StationState.OPEN | StationState.LOCKED:
                 return translate("Station", "No more bets for this spin.")
             case StationState.RESULT:
@@ -237,6 +268,8 @@ class StationScreen(QObject):
         match picture.state:
             case StationState.OPEN | StationState.RESULT:
                 return ""
+            case StationState.LOCKED if picture.phase is Phase.WAITING:
+                return ""  # no round is running, so no wager is
             case StationState.LOCKED:
                 return translate("Station", "You can cash out when this round is settled.")
         return self._why_not_place(picture)
@@ -290,14 +323,17 @@ class StationScreen(QObject):
 
     @Slot(str)
     def speak(self, language: str) -> None:
-        """The player chose a language."""
+        """The player chose a language: it is this visit's."""
+        if language in LANGUAGES and language != self._words.language:
+            self._hand.choose_language(language)
+            self._show_the_rest()
+
+    def _speak(self, language: str) -> None:
         if language not in LANGUAGES or language == self._words.language:
             return
         self._words = Words(language)
         self._translate(language)
         self.languageChanged.emit()
-        self._again()
-        self._show_the_rest()
 
     # --- what QML reads
 
@@ -322,6 +358,7 @@ class StationScreen(QObject):
     sayings = part(Sayings, "_sayings")
     recall = part(RecallView, "_recall")
     favourites = part(FavouritesView, "_favourites")
+    correction = part(CorrectionView, "_correction")
     jackpots = part(JackpotsView, "_jackpots")
 
     screen = shown_field(str, "screen", changed)
@@ -339,11 +376,24 @@ class StationScreen(QObject):
     payOut = shown_field(str, "payOut", changed)
     insert = shown_field(str, "insert", changed)
     notes = shown_field(str, "notes", changed)
-    outOfService = shown_field(str, "outOfService", changed)
+    leftHere = shown_field(str, "leftHere", changed)
 
 
-def _insert(money: MoneyDevices) -> str:
-    """How to begin, by what is really taken now. The dealer takes money at every table (RR 6.2.1)."""
+def _why_no_ticket(picture: Picture, words: Words) -> str:
+    if not picture.money.tickets_out:
+        return translate("Station", "The ticket printer is not ready.")
+    limit = picture.ticket_limit
+    if limit is None or picture.funds <= limit:
+        return ""
+    told = translate("Station", "A ticket is for {amount} at most here. The dealer pays you.")
+    return told.format(amount=words.money(limit))
+
+
+def _insert(picture: Picture) -> str:
+    """How to begin, by what is really taken now. The dealer takes money at every table that is open (RR 6.2.1)."""
+    money = picture.money
+    if not picture.table_open:
+        return translate("Station", "This table is closed")
     match bool(money.notes), money.tickets_in:
         case True, True:
             return translate("Station", "Insert a note or a ticket, or see the dealer")

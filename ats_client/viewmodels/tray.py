@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -16,7 +17,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class ChipRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ChipRow:
     """One denomination; `why` is empty while it can be placed."""
 
     key: str
@@ -62,6 +64,10 @@ class Tray(QObject):
         self._chips.show(rows)
         if self._label() != before:
             self.changed.emit()
+
+    def forget(self) -> None:
+        """Whoever chose has left."""
+        self._chosen = None
 
     @Slot(str)
     def choose(self, key: str) -> None:

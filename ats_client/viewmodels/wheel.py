@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -16,7 +17,8 @@ QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     wheel: Wheel | None = None
     isRoulette: bool = True
     spinning: bool = False
@@ -73,6 +75,8 @@ class WheelPanel(QObject):
 
 def _phase(picture: Picture) -> str:
     match picture.phase:
+        case Phase.WAITING | Phase.SETTLED | Phase.NO_SPIN | Phase.VOID if not picture.table_open:
+            return translate("Wheel", "This table is closed")
         case Phase.WAITING:
             return translate("Wheel", "Next round soon")
         case Phase.BETTING:

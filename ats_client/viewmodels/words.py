@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from game_rules.bets import Bet
 from game_rules.game import Game
@@ -14,8 +14,6 @@ from game_rules.money import Money
 
 LANGUAGES = {"en": "English", "zh": "简体中文", "vi": "Tiếng Việt"}
 """Each language by the name its speakers give it."""
-
-_LOCALES = {"en": "en_AU", "zh": "zh_CN", "vi": "vi_VN"}
 
 
 def translate(context: str, text: str) -> str:
@@ -38,18 +36,20 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._locale = _LOCALES[language]
 
     def money(self, amount: Money) -> str:
-        """1,240.00: always with cents, so that columns of figures stand still."""
-        return ("-" if amount.cents < 0 else "") + _figure(abs(amount.cents), self._locale)
+        """1,240.00: always with cents, so that columns of figures stand still. In every language the house's way: what
+        the sign on the floor says, and what the console takes."""
+        return ("-" if amount.cents < 0 else "") + _figure(abs(amount.cents))
 
     def signed(self, amount: Money) -> str:
-        return ("−" if amount.cents < 0 else "+") + _figure(abs(amount.cents), self._locale)
+        if not amount:
+            return "±" + _figure(0)
+        return ("−" if amount.cents < 0 else "+") + _figure(abs(amount.cents))
 
     def short(self, amount: Money) -> str:
         """25 or 2.50: for a chip or the limit sign, where there is little room."""
-        return self.money(amount) if amount.cents % 100 else _whole(amount.cents // 100, self._locale)
+        return self.money(amount) if amount.cents % 100 else _whole(amount.cents // 100)
 
     def clock(self, at: datetime) -> str:
         return at.strftime("%H:%M")
@@ -143,16 +143,26 @@ class Words:
         return " · ".join(part for part in parts if part)
 
 
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, with the separator of the language."""
+    return translate("List", ", ").join(names)
+
+
+def clauses(parts: Iterable[str]) -> str:
+    """Parts of a sentence that have commas of their own."""
+    return translate("List", "; ").join(parts)
+
+
+def labelled(name: str, value: str) -> str:
+    """A name with what it says."""
+    return translate("List", "{name}: {value}").format(name=name, value=value)
+
+
 @lru_cache(maxsize=4096)
-def _figure(cents: int, locale: str) -> str:
-    """An amount that is not below zero. Qt writes the whole dollars, as whole numbers: no cent is ever a float."""
-    return f"{_whole(cents // 100, locale)}{_locale(locale).decimalPoint()}{cents % 100:02d}"
+def _figure(cents: int) -> str:
+    """An amount that is not below zero, written from whole numbers: no cent is ever a float."""
+    return f"{cents // 100:,}.{cents % 100:02d}"
 
 
-def _whole(number: int, locale: str) -> str:
-    return _locale(locale).toString(number)
-
-
-@lru_cache
-def _locale(name: str) -> QLocale:
-    return QLocale(name)
+def _whole(number: int) -> str:
+    return f"{number:,}"

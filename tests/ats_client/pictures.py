@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from ats_client.station.picture import (
     LinkView,
@@ -13,16 +12,15 @@ from ats_client.station.picture import (
     Picture,
     Preview,
     Said,
-    Saying,
     StationState,
 )
+from ats_client.station.sayings import about_touch
 from game_protocol.station import AccountView, LastSpin
 from game_protocol.table import Phase, Spin
 from game_rules.game import Game
 from game_rules.library import load_game
-from game_rules.limits import SnapReason
 from game_rules.money import Money
-from game_rules.sheet import Refusal, Sheet, Touch
+from game_rules.sheet import Sheet, Touch
 
 RESULTS = """
     17 32 0 5 24 11 36 8 19 2 29 14 33 21 7 26 10 3 30 22 15 4 25 34 6 27 13 0 36 11 30 8 23 10 5 24 16 33 1 20
@@ -205,6 +203,12 @@ class PaperStation:
         kept = {number: sheet for number, sheet in self.picture.favourites.items() if number != slot}
         self.become(replace(self.picture, favourites=kept))
 
+    def saw_correction(self) -> None:
+        self.calls.append(("saw_correction",))
+
+    def choose_language(self, language: str) -> None:
+        self.become(replace(self.picture, language=language))
+
     def cash_out(self, to: str) -> None:
         self.calls.append(("cash_out", to))
 
@@ -222,18 +226,10 @@ class PaperStation:
 
     def _after(self, touch: Touch, bet_id: str | None) -> None:
         said = list(self.picture.said)
-        if touch.refused is Refusal.NOT_ENOUGH_MONEY:
-            said.append(self._say(Saying.NOT_ENOUGH_MONEY, bet_id, missing=touch.short_of))
-        for bet, snapped in touch.snapped.items():
-            assert self.picture.game is not None
-            assert self.picture.limits is not None
-            its = self.picture.limits.of(self.picture.game.bets[bet].kind)
-            if snapped.reason is SnapReason.BELOW_MINIMUM:
-                said.append(self._say(Saying.MINIMUM_HERE, bet, minimum=its.minimum))
-            elif snapped.reason is SnapReason.ABOVE_MAXIMUM:
-                said.append(self._say(Saying.MAXIMUM_HERE, bet, maximum=its.maximum, not_placed=snapped.not_placed))
-            else:
-                said.append(self._say(Saying.MULTIPLE_HERE, bet, multiple=its.multiple, not_placed=snapped.not_placed))
+        assert self.picture.limits is not None
+        for say in about_touch(touch, self.picture.limits, bet_id, None):
+            self._said += 1
+            said.append(Said(self._said, say.saying, say.bet_id, say.amounts, say.words))
         known = touch.sheet if self.acknowledges else self.picture.acknowledged
         self.become(
             replace(
@@ -244,7 +240,3 @@ class PaperStation:
                 said=tuple(said[-8:]),
             )
         )
-
-    def _say(self, saying: Saying, bet_id: str | None, **amounts: Money) -> Said:
-        self._said += 1
-        return Said(self._said, saying, bet_id, amounts)

@@ -4,26 +4,21 @@ A new kind of unit is one package with a `NoteAcceptor`, and one line here.
 """
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from types import MappingProxyType
 
+from ats_client.devices.note_acceptor.ccnet import CcnetAcceptor
+from ats_client.devices.note_acceptor.id003 import Id003Acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
+from ats_client.devices.note_acceptor.ssp import EsspAcceptor, SspAcceptor
 
-PROTOCOLS: Mapping[str, str] = MappingProxyType(
-    {
-        "id003": "ats_client.devices.note_acceptor.id003:Id003Acceptor",
-        "ssp": "ats_client.devices.note_acceptor.ssp:SspAcceptor",
-        "essp": "ats_client.devices.note_acceptor.ssp:EsspAcceptor",
-        "ccnet": "ats_client.devices.note_acceptor.ccnet:CcnetAcceptor",
-    }
+PROTOCOLS: Mapping[str, Callable[..., NoteAcceptor]] = MappingProxyType(
+    {"id003": Id003Acceptor, "ssp": SspAcceptor, "essp": EsspAcceptor, "ccnet": CcnetAcceptor}
 )
-"""The name in a station's configuration: where its driver lives, imported only by the station that has one."""
+"""The name in a station's configuration: its driver."""
 
 
 def acceptor_for(protocol: str) -> Callable[..., NoteAcceptor]:
     """The driver of a protocol; called with (port, handler, open_entry, settings, workings, line, own)."""
     if protocol not in PROTOCOLS:
         raise ValueError(f"no note acceptor speaks {protocol}; known are {', '.join(PROTOCOLS)}")
-    module, _, name = PROTOCOLS[protocol].partition(":")
-    driver: Callable[..., NoteAcceptor] = getattr(import_module(module), name)
-    return driver
+    return PROTOCOLS[protocol]

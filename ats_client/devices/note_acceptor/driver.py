@@ -4,20 +4,21 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Protocol
 from uuid import uuid4
-
-from msgspec import Struct
 
 from ats_client.devices.errors import LinkLost
 from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
 from ats_client.devices.note_acceptor.machine import Machine, Turn
-from ats_client.devices.serial_line import PATIENT, BackOff, LineSettings, SerialLine, keep_open
+from ats_client.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 from ats_client.devices.wire import Direction, Passed, Tap
+from game_protocol.retry import BackOff
 from game_rules.money import Money
 
 
-class Workings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Workings:
     """Time, chance and patience: handed in, so that tests and simulations choose their own."""
 
     clock: Callable[[], float] = time.monotonic

@@ -7,10 +7,9 @@ start is never lost. The buffer never holds more than the longest frame.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeVar
-
-from msgspec import Struct
 
 from ats_client.devices.note_acceptor.checksums import kermit
 from ats_client.devices.wire import Heard
@@ -33,14 +32,16 @@ FLAWS_IN_WORDS = {
 }
 
 
-class Frame(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Frame:
     """A good frame: all its bytes, and what it carries (command or status, then data)."""
 
     raw: bytes
     payload: bytes
 
 
-class Noise(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Noise:
     """Bytes that are part of no frame."""
 
     raw: bytes
@@ -51,7 +52,8 @@ Stretch = Frame | Noise
 AnyFrame = TypeVar("AnyFrame")
 
 
-class Layout(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Layout:
     """The start of a protocol's frames; the length byte comes right behind it."""
 
     start: bytes

@@ -13,21 +13,22 @@ what became of it: `Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` w
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from enum import StrEnum
-
-from msgspec import Struct
 
 from game_rules.money import Money
 
 
-class Note(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Note:
     """A banknote as the acceptor names it: its code (or channel, or type) and what that is worth."""
 
     code: int
     value: Money
 
 
-class Ticket(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ticket:
     """A bar-coded ticket. The number is bearer money, so it stays out of logs: only its end is ever shown."""
 
     number: str
@@ -51,7 +52,8 @@ class Stage(StrEnum):
     CREDITED = "credited"  # booked; the acceptor may or may not have had its acknowledgement
 
 
-class OpenEntry(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OpenEntry:
     """What the station's journal knows of an item whose end it has not seen."""
 
     id: str
@@ -59,7 +61,8 @@ class OpenEntry(Struct, frozen=True):
     stage: Stage
 
 
-class Denomination(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Denomination:
     """One line of the acceptor's own table of notes."""
 
     code: int
@@ -104,7 +107,8 @@ class PowerUp(StrEnum):
     NOT_SAID = "not-said"
 
 
-class NoteEscrowed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoteEscrowed:
     """A note is held; it is not money yet. Decide with `accept()` or `return_()`."""
 
     id: str
@@ -112,7 +116,8 @@ class NoteEscrowed(Struct, frozen=True):
     value: Money
 
 
-class TicketEscrowed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TicketEscrowed:
     """A ticket is held; ask the ticket system, then decide."""
 
     id: str
@@ -122,7 +127,8 @@ class TicketEscrowed(Struct, frozen=True):
         return f"TicketEscrowed({self.id!r})"
 
 
-class Credited(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Credited:
     """The item is in the cash box: book it, then return. `unconfirmed`: from the journal alone, to be reconciled."""
 
     id: str
@@ -131,27 +137,31 @@ class Credited(Struct, frozen=True):
     unconfirmed: bool = False
 
 
-class Closed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Closed:
     """A credited item is done with; the acceptor will say no more of it."""
 
     id: str
 
 
-class Returned(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Returned:
     """The item went back to the player; nothing is booked."""
 
     id: str
     item: Item
 
 
-class Rejected(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rejected:
     """The acceptor gave something back of its own accord. No id: it never came to escrow."""
 
     reason: str
     id: str | None = None
 
 
-class Disputed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Disputed:
     """Nobody can know where an item is, or one was stacked that nobody announced: an attendant decides."""
 
     why: str
@@ -159,30 +169,36 @@ class Disputed(Struct, frozen=True):
     item: Item | None = None
 
 
-class Fault(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Fault:
     kind: FaultKind
     detail: str = ""
 
 
-class Cleared(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Cleared:
     kind: FaultKind
 
 
-class StateChanged(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StateChanged:
     state: State
 
 
-class Identified(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Identified:
     """What the acceptor says it is: model and firmware in its own words."""
 
     identity: str
 
 
-class DenominationsRead(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DenominationsRead:
     denominations: tuple[Denomination, ...]
 
 
-class PoweredUp(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PoweredUp:
     """The acceptor lost power and came back."""
 
     found: PowerUp
@@ -213,7 +229,8 @@ class AfterPowerCut(StrEnum):
     CREDIT = "credit"  # book it from the journal once, and flag it for reconciliation
 
 
-class AcceptorSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AcceptorSettings:
     """What an operator or technician may set; times in seconds. Protocol-only settings have their own classes."""
 
     currency: str | None = None

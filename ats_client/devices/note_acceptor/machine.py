@@ -10,8 +10,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from msgspec import Struct
-
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
@@ -39,7 +37,7 @@ from ats_client.devices.note_acceptor.interface import (
     TicketEscrowed,
 )
 from ats_client.devices.note_acceptor.path import CONCLUSIONS, Conclusion, Evidence
-from ats_client.log import Log
+from game_protocol.log import Log
 from game_rules.money import Money
 
 log = Log(__name__)
@@ -50,7 +48,8 @@ SETUP_TRIES = 3
 """How often a setting is sent again before it counts as refused."""
 
 
-class Turn(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Turn:
     """What the host says next. ACKs get no answer; a `patient` turn waits for the next poll time."""
 
     payload: bytes
@@ -64,7 +63,8 @@ class Decision(Enum):
     HOLD = auto()
 
 
-class Wanted(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Wanted:
     """What the station wants the acceptor to take."""
 
     is_open: bool = False

@@ -9,10 +9,9 @@ logged and waited out; it never raises (facts 7).
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import Enum, auto
 from types import MappingProxyType
-
-from msgspec import Struct
 
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
@@ -29,7 +28,7 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.machine import UNREADABLE, Decision, Machine, Turn
 from ats_client.devices.note_acceptor.path import Evidence
-from ats_client.log import Log
+from game_protocol.log import Log
 
 log = Log(__name__)
 
@@ -54,7 +53,8 @@ class Said(Enum):
     UNKNOWN = auto()
 
 
-class Status(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Status:
     """One status with what came with it."""
 
     said: Said

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from ats_client.devices.errors import LinkLost, Refused
-from ats_client.devices.serial_line import PATIENT, BackOff, LineSettings, SerialLine, keep_open
+from ats_client.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 from ats_client.devices.ticket_printer.interface import (
     Failed,
     Handler,
@@ -20,7 +20,8 @@ from ats_client.devices.ticket_printer.interface import (
 from ats_client.devices.ticket_printer.machine import Action, Concluded, PollingMachine, Send
 from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
 from ats_client.devices.wire import Direction, Passed, Tap
-from ats_client.log import Log
+from game_protocol.log import Log
+from game_protocol.retry import BackOff
 
 log = Log(__name__)
 

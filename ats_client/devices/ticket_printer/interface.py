@@ -6,10 +6,9 @@ otherwise `Unknown`, which a person resolves.
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
-
-from msgspec import Struct
 
 from ats_client.devices.ticket_printer.ticket import Ticket
 
@@ -39,17 +38,20 @@ class Reason(StrEnum):
     STOPPED = "stopped"
 
 
-class Printed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Printed:
     """The ticket came out, whole."""
 
 
-class Failed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Failed:
     """Certain: no ticket that could be paid came out, and none will. The number is dead, pay by hand."""
 
     reason: Reason
 
 
-class Unknown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Unknown:
     """Nobody can tell from here; `seen` is what the attendant should know before looking."""
 
     reason: Reason
@@ -59,7 +61,8 @@ class Unknown(Struct, frozen=True):
 Outcome = Printed | Failed | Unknown
 
 
-class PrinterStatus(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PrinterStatus:
     """What the printer says of itself. `troubles` names faults without a flag of their own here."""
 
     is_online: bool = False
@@ -113,7 +116,8 @@ class PrinterStatus(Struct, frozen=True):
         return ", ".join([name for name, present in named.items() if present] + list(self.troubles)) or "ready"
 
 
-class Identity(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Identity:
     """What stands on the technician's screen for this printer."""
 
     protocol: str
@@ -121,12 +125,14 @@ class Identity(Struct, frozen=True):
     version: str = ""
 
 
-class StatusChanged(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StatusChanged:
     before: PrinterStatus
     after: PrinterStatus
 
 
-class TicketTaken(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TicketTaken:
     """The chute emptied: a fact for the audit trail, not a condition of success (facts 5.4 rule 4)."""
 
 

@@ -5,9 +5,8 @@ questions, its own reading of the answers, and what proves a ticket.
 """
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from enum import Enum, auto
-
-from msgspec import Struct
 
 from ats_client.devices.ticket_printer.interface import (
     Failed,
@@ -22,13 +21,15 @@ from ats_client.devices.ticket_printer.interface import (
 from ats_client.devices.ticket_printer.ticket import Ticket
 
 
-class Send(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Send:
     """Bytes for the port, to go in one write: a job in pieces may be thrown away (facts 5.1)."""
 
     data: bytes
 
 
-class Concluded(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Concluded:
     """The print or the inspection under way has its outcome."""
 
     outcome: Outcome
@@ -37,7 +38,8 @@ class Concluded(Struct, frozen=True):
 Action = Send | Concluded | StatusChanged | TicketTaken
 
 
-class Timing(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Timing:
     """How often to ask and how long to wait."""
 
     poll_idle_s: float = 0.5

@@ -1,12 +1,13 @@
 """The ticket itself: everything regulators want on the paper (hardware facts 6), as values; no printer here."""
 
 import unicodedata
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
-from msgspec import Struct
+from num2words import CONVERTER_CLASSES, num2words
 
-from ats_client.log import Log
+from game_protocol.log import Log
 from game_rules.money import Money
 
 log = Log(__name__)
@@ -36,13 +37,11 @@ class BadTicket(ValueError):
 
 
 def number_words(number: int, language: str) -> str:
-    """Spelled out; the library is loaded by the station that prints, with its first ticket."""
-    from num2words import num2words
-
     return str(num2words(number, lang=language))
 
 
-class CurrencyWords(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CurrencyWords:
     """How a currency is spoken in one language: one dollar, two dollars, one cent, two cents."""
 
     unit: str
@@ -71,8 +70,6 @@ def spoken_language(language: str, currency: dict[str, CurrencyWords]) -> str:
 
     num2words has no Chinese, and neither have the character sets of ticket printers.
     """
-    from num2words import CONVERTER_CLASSES
-
     known = language in CONVERTER_CLASSES and language in currency
     if not known and language != "en":
         log.warning("no number words in this language, English stands on the ticket", language=language)
@@ -118,7 +115,8 @@ def two_lines(text: str, width: int) -> tuple[str, str]:
     return min(breaks, key=lambda pair: max(len(pair[0]), len(pair[1])), default=(text, ""))
 
 
-class Ticket(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Ticket:
     """One ticket. The number is money to whoever holds it: `repr`, logs and screens show it masked."""
 
     establishment: str

@@ -10,7 +10,11 @@ Item {
 
     required property Countdown countdown
     required property Results results
+    // What the last seconds say in words: the bets do not reach the table minimum.
+    property string warning: ""
     readonly property bool pressing: countdown.stage === "last" || countdown.stage === "final"
+    // The last five seconds are not only of another colour: the whole dial is lit.
+    readonly property bool lit: countdown.stage === "final"
     readonly property color colour: pressing ? Theme.warning : Theme.brassBright
     readonly property real size: Math.min(width, height - Theme.px(76))
 
@@ -29,6 +33,16 @@ Item {
             bright: view.colour
         }
 
+        Rectangle {
+            objectName: "lastSeconds"
+            visible: view.lit
+            anchors.centerIn: parent
+            width: view.size * 0.84
+            height: width
+            radius: width / 2
+            color: Theme.warning
+        }
+
         Column {
             anchors.centerIn: parent
             visible: view.results.outcome === ""
@@ -39,14 +53,14 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: view.size * 0.38
                 font.weight: Font.Bold
-                color: view.pressing ? Theme.warning : Theme.text
+                color: view.lit ? Theme.inkOnWarning : view.pressing ? Theme.warning : Theme.text
             }
             Words {
                 width: parent.width
                 text: qsTr("seconds")
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.tiny
-                color: Theme.quiet
+                color: view.lit ? Theme.inkOnWarning : Theme.quiet
             }
         }
 
@@ -76,11 +90,11 @@ Item {
         Words {
             width: parent.width
             height: Theme.px(30)
-            text: view.results.wonNow !== "" ? qsTr("You won %1").arg(view.results.wonNow) : ""
+            text: view.pressing ? view.warning : view.results.wonNow !== "" ? qsTr("You won %1").arg(view.results.wonNow) : view.results.returnedNow
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold
-            color: Theme.gold
+            color: view.pressing ? Theme.warning : view.results.wonNow !== "" ? Theme.gold : Theme.quiet
         }
     }
 }

@@ -127,7 +127,7 @@ Item {
             }
             Text {
                 id: why
-                visible: text !== "" && layer.finger.mode !== "held"
+                visible: text !== ""
                 text: card.told?.why ?? ""
                 color: Theme.warning
                 font.pixelSize: Theme.small
@@ -136,7 +136,7 @@ Item {
         }
     }
 
-    // Chips on their way back: to the tray, or from a bet the server did not take.
+    // A chip on its way back to the tray.
     Image {
         id: back
         visible: motion.running
@@ -179,15 +179,6 @@ Item {
         target: layer.finger
         function onWentBack(x: real, y: real) {
             layer.flyBack(x, y, layer.station.tray.selected, layer.station.tray.selectedLabel);
-        }
-    }
-
-    Connections {
-        target: layer.station.sayings
-        function onNotTaken(betId: string, chips: string, label: string) {
-            const spot = layer.station.felt.spot(betId);
-            const at = layer.felt.mapToItem(layer, layer.felt.originX + spot.x * layer.felt.squareWidth, layer.felt.originY + spot.y * layer.felt.squareHeight);
-            layer.flyBack(at.x, at.y, chips, label);
         }
     }
 }

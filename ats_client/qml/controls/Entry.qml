@@ -12,7 +12,11 @@ Column {
     property bool chosen: false
 
     signal picked
+    signal accepted
 
+    function take() {
+        field.forceActiveFocus();
+    }
     function type(letter: string) {
         field.insert(field.cursorPosition, letter);
     }
@@ -48,6 +52,7 @@ Column {
             activeFocusOnTab: true
             Accessible.role: Accessible.EditableText
             Accessible.name: entry.name
+            onAccepted: entry.accepted()
             onActiveFocusChanged: if (activeFocus)
                 entry.picked()
         }
@@ -60,7 +65,7 @@ Column {
         }
         TapHandler {
             onTapped: {
-                field.forceActiveFocus();
+                entry.take();
                 entry.picked();
             }
         }

@@ -10,6 +10,7 @@ Item {
     required property StationScreen station
     property PlayerFinger finger: null
     property alias view: view
+    property alias stage: stage
     property bool racetrackWanted: true
     readonly property bool racetrackShown: racetrackWanted && station.racetrack.available
     property real trackHeight: Theme.px(168)
@@ -40,12 +41,17 @@ Item {
             const at = mapToItem(board.finger, x, y);
             board.finger.release(at.x, at.y);
         }
+        onTapped: (x, y) => {
+            const at = mapToItem(board.finger, x, y);
+            board.finger.tapFelt(at.x, at.y);
+        }
         onLost: board.finger.cancel()
         onHand: board.finger.handLaidDown()
     }
 
     Loader {
         active: board.racetrackShown
+        visible: !(stage.visible || corrected.active) || !stage.fits
         anchors.bottom: parent.bottom
         anchors.bottomMargin: view.margin
         anchors.horizontalCenter: parent.horizontalCenter
@@ -69,6 +75,26 @@ Item {
         labelSize: Theme.tiny
         blocked: board.finger !== null && board.finger.busy
         onPushed: board.racetrackWanted = !board.racetrackWanted
+    }
+
+    StageCard {
+        id: stage
+        station: board.station
+        felt: view
+        z: 30
+    }
+
+    Loader {
+        id: corrected
+        active: board.station.correction.there
+        x: stage.x
+        y: stage.y
+        width: stage.width
+        height: stage.height
+        z: 35
+        sourceComponent: CorrectionCard {
+            correction: board.station.correction
+        }
     }
 
     Repeater {

@@ -61,18 +61,35 @@ Rectangle {
         }
     }
 
+    // What the table does stays in sight whatever is said below it.
     Words {
+        id: phase
+        objectName: "phaseLine"
+        visible: text !== ""
+        x: message.x
+        width: message.width
+        height: message.text === "" ? parent.height : Theme.px(25)
+        horizontalAlignment: Text.AlignHCenter
+        text: bar.station.screen !== "game" ? "" : bar.station.results.outcome !== "" ? bar.station.results.outcomeName : bar.station.countdown.words
+        font.pixelSize: message.text === "" ? Theme.body : Theme.small
+        font.weight: Font.DemiBold
+    }
+    Words {
+        id: message
         objectName: "messageLine"
+        // RR 4.3.3: the last seconds say in words what the bets still need.
+        readonly property bool warns: bar.station.meter.warning !== "" && ["last", "final"].includes(bar.station.countdown.stage)
         anchors.left: left.right
         anchors.leftMargin: Theme.px(20)
         anchors.right: turn.visible ? turn.left : right.left
         anchors.rightMargin: Theme.px(turn.visible ? 10 : 20)
-        height: parent.height
+        y: phase.visible ? Theme.px(23) : 0
+        height: parent.height - y - Theme.px(phase.visible ? 2 : 0)
         horizontalAlignment: Text.AlignHCenter
-        text: bar.station.sayings.message !== "" ? bar.station.sayings.message : bar.station.screen !== "game" ? "" : bar.station.results.outcome !== "" ? bar.station.results.outcomeName : bar.station.countdown.words
-        font.pixelSize: Theme.body
+        text: warns ? bar.station.meter.warning : bar.station.sayings.message
+        font.pixelSize: phase.visible ? Theme.small : Theme.body
         font.weight: Font.DemiBold
-        color: bar.station.sayings.urgent ? Theme.warning : Theme.text
+        color: warns || bar.station.sayings.urgent ? Theme.warning : Theme.text
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(13)

@@ -42,11 +42,20 @@ Panel {
         Words {
             width: parent.width
             visible: card.results.lastTitle !== ""
-            text: card.results.lastIsWin ? qsTr("won %1").arg(card.results.lastWon) : qsTr("bet %1").arg(card.results.lastStake)
+            text: card.results.lastMeant
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold
             color: card.results.lastIsWin ? Theme.gold : Theme.quiet
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: card.results.lastMark
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            color: Theme.warning
         }
     }
 }

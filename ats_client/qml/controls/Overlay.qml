@@ -14,6 +14,11 @@ Item {
     property bool warning: false
     // What the player should go on seeing, bets above all, is dimmed less and the card keeps to the top.
     property bool seeThrough: false
+    // Where the card lies, if not in the middle: over no chip, no money and no time.
+    property rect place: Qt.rect(0, 0, 0, 0)
+    readonly property bool placed: place.width > 0
+    // The card stands on the lower edge and grows upwards, so that its last row never moves.
+    property bool atFoot: false
     // Where a button that cannot be pushed says why.
     property Hint hint: null
 
@@ -38,10 +43,10 @@ Item {
     Rectangle {
         id: card
         objectName: "card"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: overlay.seeThrough ? Theme.px(40) : (parent.height - height) / 2
-        width: Math.min(overlay.cardWidth, overlay.width - 2 * Theme.gap)
-        height: Math.min(overlay.cardHeight, overlay.height - 2 * Theme.gap)
+        x: overlay.placed ? overlay.place.x : (parent.width - width) / 2
+        y: overlay.placed ? overlay.place.y : overlay.atFoot ? parent.height - height : overlay.seeThrough ? Theme.px(40) : (parent.height - height) / 2
+        width: overlay.placed ? overlay.place.width : Math.min(overlay.cardWidth, overlay.width - 2 * Theme.gap)
+        height: overlay.placed ? overlay.place.height : Math.min(overlay.cardHeight, overlay.height - 2 * Theme.gap)
         radius: Theme.radius * 1.4
         color: Theme.card
         border.color: overlay.warning ? Theme.warning : Theme.brass
@@ -50,7 +55,7 @@ Item {
         Words {
             id: heading
             x: Theme.px(32)
-            y: Theme.px(22)
+            y: Theme.px(overlay.placed ? 10 : 22)
             width: parent.width - Theme.px(64) - (overlay.closable ? close.width + Theme.px(20) : 0)
             height: Theme.px(52)
             text: overlay.title
@@ -74,7 +79,7 @@ Item {
         Item {
             id: inside
             x: Theme.px(32)
-            y: heading.y + heading.height + Theme.px(16)
+            y: heading.y + heading.height + Theme.px(overlay.placed ? 0 : 16)
             width: parent.width - Theme.px(64)
             height: parent.height - y - Theme.px(26)
         }

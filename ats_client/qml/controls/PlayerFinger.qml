@@ -18,6 +18,7 @@ Item {
     property real startY: 0
     property real atX: 0
     property real atY: 0
+    readonly property real reach: Math.max(Theme.px(20), 14)
     readonly property bool busy: mode !== ""
     readonly property bool dragging: mode === "aim" || mode === "stack" || mode === "chip"
     readonly property bool aiming: dragging || mode === "held"
@@ -40,6 +41,16 @@ Item {
             finish();
         else
             held.restart();
+    }
+
+    // A second finger tapped while the first was down: a chip of its own, unless the first drags one.
+    function tapFelt(x: real, y: real) {
+        if (dragging || mode === "tray" || station.whyNotPlace !== "")
+            return;
+        const at = mapToItem(felt, x, y);
+        const bet = station.aim.spotAt((at.x - felt.originX) / felt.squareWidth, (at.y - felt.originY) / felt.squareHeight, reach / felt.squareWidth, reach / felt.squareHeight);
+        if (bet !== "")
+            station.place(bet);
     }
 
     function touchChip(key: string, x: real, y: real) {
@@ -124,9 +135,7 @@ Item {
     // Asks what the finger means where it is now; gives the bet or nothing.
     function look(): string {
         const at = mapToItem(felt, atX, atY);
-        const reachX = Math.max(Theme.px(20), 14) / felt.squareWidth;
-        const reachY = Math.max(Theme.px(20), 14) / felt.squareHeight;
-        return station.aim.over((at.x - felt.originX) / felt.squareWidth, (at.y - felt.originY) / felt.squareHeight, reachX, reachY, mode === "stack" ? source : "");
+        return station.aim.over((at.x - felt.originX) / felt.squareWidth, (at.y - felt.originY) / felt.squareHeight, reach / felt.squareWidth, reach / felt.squareHeight, mode === "stack" ? source : "");
     }
 
     Item {

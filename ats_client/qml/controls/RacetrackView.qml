@@ -53,6 +53,10 @@ Item {
                 track.racetrack.place(target(x, y));
             track.racetrack.away();
         }
+        onTapped: (x, y) => {
+            if (track.station.whyNotPlace === "")
+                track.racetrack.place(target(x, y));
+        }
         onLost: track.racetrack.away()
         onHand: track.racetrack.away()
     }

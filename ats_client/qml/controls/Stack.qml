@@ -14,12 +14,14 @@ Item {
     required property string standing
     required property string fate
     required property string winnings
+    required property string mark
     required property real apart
     property real diameter: 40
     // How wide what is written at the stack may be: half of it lies on each side.
     property real room: 0
     // The stack that a finger is dragging is seen under the finger, only faintly here.
     property bool lifted: false
+    readonly property bool onTheWay: standing === "placing" || standing === "leaving"
 
     // Winners stand over the faded ones, and what is written at one over the chips below it.
     z: fate === "won" ? 100 - spotY : spotY
@@ -47,15 +49,36 @@ Item {
         }
     }
 
+    // It came back: only its place is marked, with the amount.
+    Loader {
+        active: stack.standing === "returned"
+        sourceComponent: Image {
+            width: Math.round(stack.diameter * 1.15)
+            height: width
+            x: -width / 2
+            y: -height / 2
+            source: width < 8 ? "" : "image://pieces/place/" + width
+            Words {
+                anchors.centerIn: parent
+                width: parent.width * 0.8
+                text: stack.label
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: stack.diameter * 0.3
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+
     Image {
         id: pile
+        visible: stack.standing !== "returned"
         x: -Math.round(width / 2)
         y: -Math.round(height - stack.diameter * 0.65)
         source: stack.diameter < 8 ? "" : "image://chips/" + Math.round(stack.diameter) + "/" + stack.chips + "/" + encodeURIComponent(stack.label)
     }
 
     Loader {
-        active: stack.standing !== "solid" && patience.done
+        active: stack.onTheWay && patience.done
         sourceComponent: Image {
             x: -width / 2
             y: -height / 2
@@ -75,10 +98,37 @@ Item {
         id: patience
         property bool done: false
         interval: Theme.ringPatience
-        running: stack.standing !== "solid"
+        running: stack.onTheWay
         onRunningChanged: if (running)
             done = false
         onTriggered: done = true
+    }
+
+    // No more may lie here.
+    Loader {
+        active: stack.mark !== "" && stack.fate === ""
+        sourceComponent: Rectangle {
+            objectName: "floating"
+            x: stack.diameter * 0.12
+            y: -stack.diameter * 0.66
+            width: full.implicitWidth + Theme.px(8)
+            height: full.implicitHeight
+            radius: height / 2
+            color: Theme.warningGround
+            border.color: Theme.warning
+            border.width: 1
+            Text {
+                id: full
+                objectName: "mark"
+                anchors.centerIn: parent
+                text: stack.mark
+                color: Theme.warning
+                font.pixelSize: Math.max(9, stack.diameter * 0.26)
+                font.weight: Font.DemiBold
+                textFormat: Text.PlainText
+                renderType: Text.NativeRendering
+            }
+        }
     }
 
     // On the lower rim of its chips, where it hides neither their amount nor a number; as wide as the stacks beside it

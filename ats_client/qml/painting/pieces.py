@@ -28,6 +28,7 @@ class Pieces(QQuickImageProvider):
             "ball": self._paint_ball,
             "pointer": self._paint_pointer,
             "ring": self._paint_ring,
+            "place": self._paint_place,
         }
 
     def requestPixmap(self, id: str, size: QSize, requestedSize: QSize) -> QPixmap:
@@ -68,3 +69,10 @@ class Pieces(QQuickImageProvider):
         bright.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(bright)
         painter.drawArc(QRectF(4, 4, 92, 92), 0, 90 * 16)
+
+    def _paint_place(self, painter: QPainter) -> None:
+        """Where chips stood that went home: a dashed ring."""
+        dashed = QPen(self._colours["aimedEdge"], 4)
+        dashed.setDashPattern([2.4, 1.8])
+        painter.setPen(dashed)
+        painter.drawEllipse(QPointF(50, 50), 46, 46)

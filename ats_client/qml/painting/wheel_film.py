@@ -7,17 +7,17 @@ that is missing) `playing` is false and the drawn wheel serves; the log says so 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from PySide6.QtCore import QLoggingCategory, QRectF, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.log import Log
 from ats_client.qml.painting.easel import Easel, painted
 from ats_client.viewmodels.shown import show, shown_field
+from game_protocol.log import Log
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaPlayer, QVideoFrame
@@ -32,7 +32,8 @@ NO_PICTURE_MS = 3000
 TRY_AGAIN_MS = 10_000
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     playing: bool = False
 
 

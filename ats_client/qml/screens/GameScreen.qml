@@ -18,6 +18,11 @@ Item {
     readonly property real sideWidth: Theme.px(tall ? 250 : 300)
     readonly property real rightWidth: Theme.px(230)
     readonly property real stripHeight: tall ? Theme.px(270) : 0
+    // Below the header: the strip of the felt that never holds a bet; its left end is left to staff.
+    readonly property rect stage: Qt.rect(board.x + Theme.px(150), board.y - header.height + board.stage.y, board.width - Theme.px(164), board.stage.height)
+    // What a page beside the game leaves free: the countdown, and the money.
+    readonly property real rightOfPages: tall ? 0 : rightWidth + 2 * gap
+    readonly property real belowPages: footerHeight + (tall ? stripHeight + gap : 0)
     property alias felt: board.view
     property alias finger: finger
 
@@ -81,8 +86,10 @@ Item {
     // --- time, and what just happened
     CountdownView {
         id: countdown
+        objectName: "countdown"
         countdown: screen.station.countdown
         results: screen.station.results
+        warning: screen.station.meter.missing
         x: screen.tall ? screen.width - 2 * screen.rightWidth - 2 * screen.gap : screen.width - screen.rightWidth - screen.gap
         y: screen.tall ? wheel.y : header.height + screen.gap
         width: screen.rightWidth
@@ -157,6 +164,7 @@ Item {
         MeterView {
             id: meter
             meter: screen.station.meter
+            betting: screen.station.countdown.seconds > 0
             x: actions.x + actions.width + 2 * screen.gap
             y: Theme.px(12)
             width: cashOut.x - x - 2 * screen.gap
@@ -173,7 +181,7 @@ Item {
             label: qsTr("CASH OUT")
             labelSize: Theme.large
             detail: screen.station.meter.cashOut
-            primary: true
+            primary: screen.station.meter.worthPaying
             hint: hint
             why: screen.station.whyNotCashOut
             blocked: finger.busy
@@ -193,6 +201,12 @@ Item {
         station: screen.station
         finger: finger
     }
+    Homeward {
+        anchors.fill: parent
+        station: screen.station
+        felt: board.view
+        balance: meter
+    }
     Winnings {
         anchors.fill: parent
         station: screen.station
@@ -201,5 +215,14 @@ Item {
     }
     Hint {
         id: hint
+    }
+
+    Connections {
+        target: screen.station
+        function onVisitEnded(): void {
+            finger.cancel();
+            hint.active = false;
+            board.racetrackWanted = true;
+        }
     }
 }

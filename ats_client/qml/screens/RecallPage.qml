@@ -33,6 +33,7 @@ Overlay {
             required property string label
             required property string colour
             required property string figures
+            required property string mark
             required property bool chosen
             width: list.width - more.room
             height: isRound ? Theme.px(76) : Theme.px(48)
@@ -68,15 +69,26 @@ Overlay {
                     color: Theme.quiet
                 }
             }
-            Words {
+            Column {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(16)
                 width: Theme.px(130)
-                text: line.figures
-                horizontalAlignment: Text.AlignRight
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
+                Words {
+                    width: parent.width
+                    text: line.figures
+                    horizontalAlignment: Text.AlignRight
+                    font.pixelSize: Theme.body
+                    font.weight: Font.DemiBold
+                }
+                Words {
+                    visible: text !== ""
+                    width: parent.width
+                    text: line.mark
+                    horizontalAlignment: Text.AlignRight
+                    font.pixelSize: Theme.tiny
+                    color: Theme.warning
+                }
             }
             TapHandler {
                 enabled: line.isRound

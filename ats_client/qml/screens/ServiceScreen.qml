@@ -26,7 +26,7 @@ Item {
         }
         Text {
             width: parent.width
-            text: screen.kind === "out-of-service" ? qsTr("Your money is safe. Please use another station, or call an attendant.") : screen.kind === "diagnostics" ? qsTr("No money is taken or paid while a technician is testing this station.") : qsTr("Play begins as soon as the table answers.")
+            text: screen.kind === "out-of-service" ? screen.station.leftHere !== "" ? qsTr("Your money is safe. Please call an attendant.") : qsTr("Please use another station, or call an attendant.") : screen.kind === "diagnostics" ? qsTr("No money is taken or paid while a technician is testing this station.") : qsTr("Play begins as soon as the table answers.")
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             color: Theme.text
@@ -36,11 +36,12 @@ Item {
         Text {
             width: parent.width
             visible: text !== ""
-            text: screen.station.outOfService
+            text: screen.kind === "out-of-service" ? screen.station.leftHere : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
-            color: Theme.quiet
-            font.pixelSize: Theme.body
+            color: Theme.gold
+            font.pixelSize: Theme.huge
+            font.weight: Font.DemiBold
             textFormat: Text.PlainText
         }
         Words {

@@ -19,6 +19,8 @@ Window {
     color: Theme.night
     title: qsTr("Set up this station")
 
+    Component.onCompleted: server.take()
+
     Binding {
         target: Theme
         property: "unit"
@@ -50,6 +52,7 @@ Window {
             example: "https://10.0.0.5:8443"
             chosen: window.chosen === server
             onPicked: window.chosen = server
+            onAccepted: code.take()
         }
         Entry {
             id: code
@@ -58,6 +61,7 @@ Window {
             name: qsTr("One-time code")
             chosen: window.chosen === code
             onPicked: window.chosen = code
+            onAccepted: window.setUp.begin(server.text, code.text)
         }
         KeyPad {
             width: parent.width

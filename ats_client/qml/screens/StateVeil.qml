@@ -10,8 +10,8 @@ Notice {
     required property StationScreen station
     readonly property string what: station.veil
 
-    seeThrough: what === "offline" || what === "frozen"
-    warning: ["offline", "frozen", "hand-pay", "uncertain"].includes(what)
+    seeThrough: ["offline", "frozen", "frozen-account"].includes(what)
+    warning: ["offline", "frozen", "frozen-account", "hand-pay", "uncertain"].includes(what)
     amount: ["printing", "ticket", "dealer", "hand-pay", "uncertain"].includes(what) ? station.payOut : ""
     title: {
         switch (what) {
@@ -19,6 +19,8 @@ Notice {
             return qsTr("Reconnecting…");
         case "frozen":
             return qsTr("Accounts are being checked");
+        case "frozen-account":
+            return qsTr("Your account is being checked");
         case "printing":
             return qsTr("Your ticket is being printed");
         case "ticket":
@@ -38,6 +40,8 @@ Notice {
             return qsTr("Your last confirmed bets stand. Nothing can be changed until the link to the table is back.");
         case "frozen":
             return qsTr("A result is being put right. Nothing is lost: every account at the table stands still until it is done, and you will see the correction here.");
+        case "frozen-account":
+            return qsTr("Your money is safe. Only this account stands still; an attendant will see to it.");
         case "printing":
             return qsTr("It takes a moment. Please do not pull.");
         case "ticket":

@@ -24,7 +24,6 @@ Rectangle {
     readonly property real headerHeight: Theme.px(66)
     readonly property bool playing: station.screen === "game"
 
-    anchors.fill: parent
     color: Theme.night
 
     // RR 8.3.9: shown at once at the winning station, over whatever was open.
@@ -37,6 +36,21 @@ Rectangle {
         else if (page === "jackpot" && station.jackpots.prizeTitle === "")
             page = "";
     }
+
+    // The next visitor finds nothing open, and the house's colours.
+    Connections {
+        target: view.station
+        function onVisitEnded(): void {
+            view.page = "";
+            reasons.active = false;
+            Theme.highContrast = false;
+        }
+    }
+
+    // The question dies with the moment in which it could be answered.
+    readonly property bool canCashOut: station.whyNotCashOut === ""
+    onCanCashOutChanged: if (!canCashOut && page === "cash-out")
+        page = ""
 
     Loader {
         id: game
@@ -84,8 +98,12 @@ Rectangle {
     Loader {
         id: pages
         readonly property string shown: view.station.veil === "" ? view.page : ""
+        // A player looks back while the next period runs: time and money stay in sight.
+        readonly property bool beside: shown === "recall" && game.item !== null
         anchors.fill: parent
         anchors.topMargin: view.headerHeight
+        anchors.rightMargin: beside ? (game.item as GameScreen).rightOfPages : 0
+        anchors.bottomMargin: beside ? (game.item as GameScreen).belowPages : 0
         asynchronous: true
         onShownChanged: {
             if (shown === "")
@@ -111,6 +129,7 @@ Rectangle {
         sourceComponent: StateVeil {
             objectName: "veil"
             station: view.station
+            place: seeThrough && game.item ? (game.item as GameScreen).stage : Qt.rect(0, 0, 0, 0)
         }
     }
 

@@ -11,7 +11,8 @@ import pytest
 import serialx
 
 from ats_client.devices.errors import LinkLost
-from ats_client.devices.serial_line import BackOff, LineSettings, SerialLine, keep_open, open_line, ports
+from ats_client.devices.serial_line import LineSettings, SerialLine, keep_open, open_line, ports
+from game_protocol.retry import BackOff
 
 QUICK = BackOff(first_s=0.01, longest_s=0.02)
 

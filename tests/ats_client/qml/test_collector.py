@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
+from collections.abc import Iterator
+from dataclasses import replace
 
-from msgspec.structs import replace
+import pytest
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtTest import QSignalSpy
@@ -17,6 +19,15 @@ from ats_client.station.picture import StationState
 from game_protocol.table import Phase
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.conftest import SitDown
+
+
+@pytest.fixture(autouse=True)
+def pythons_own_thresholds() -> Iterator[None]:
+    """A server that ran in this process before has set others (`game_server.collector`)."""
+    before = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*before)
 
 
 def drop_a_timer() -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from msgspec.structs import replace
 
 from ats_client.station.picture import LinkView, StationState
 from game_protocol.table import Phase
@@ -100,7 +100,7 @@ def test_ring_number_and_words_change_together(sit_down: SitDown) -> None:
     assert (countdown.seconds, countdown.stage, countdown.words) == (11, "open", "Place your bets")
     for left, expected in (
         (10.0, (10, "last", "Last bets")),
-        (5.0, (5, "final", "Last bets")),
+        (5.0, (5, "final", "Last seconds")),
         (0.0, (0, "closed", "No more bets")),
     ):
         player.hand.seconds = left

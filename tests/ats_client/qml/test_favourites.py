@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import replace
 
 from ats_client.station.picture import StationState
 from game_rules.sheet import Sheet

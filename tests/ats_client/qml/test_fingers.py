@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
@@ -15,15 +16,15 @@ from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import Player
 
 
-def test_a_second_finger_on_the_felt_is_ignored_until_the_first_is_lifted(sit_down: SitDown) -> None:
+def test_a_second_finger_on_the_felt_places_a_chip_of_its_own(sit_down: SitDown) -> None:
     player = sit_down()
     first, second = player.spot("straight-5"), player.spot("straight-20")
     player.press(first, finger=0)
     player.press(second, finger=1)
     player.lift(second, finger=1)
-    assert player.hand.calls == []
+    assert player.hand.calls == [("place", "straight-20", "500")]
     player.lift(first, finger=0)
-    assert player.hand.calls == [("place", "straight-5", "500")]
+    assert player.hand.calls == [("place", "straight-20", "500"), ("place", "straight-5", "500")]
 
 
 def test_a_second_finger_does_not_disturb_a_drag(sit_down: SitDown) -> None:
@@ -208,3 +209,28 @@ def test_the_neighbours_cannot_be_changed_while_nothing_can_be_placed_and_that_i
     player.tap(player.middle("neighbours"))
     assert player.sees("No more bets for this spin.")
     assert player.screen.racetrack.neighbours == 2
+
+
+def test_two_fingers_in_quick_turns_each_place_their_chip(sit_down: SitDown) -> None:
+    """The second comes down before the first is lifted, again and again."""
+    player = sit_down()
+    spots = [player.spot(f"straight-{number}") for number in (5, 8, 11, 14)]
+    player.press(spots[0], 0)
+    for turn in range(1, len(spots)):
+        player.press(spots[turn], turn % 2)
+        player.lift(spots[turn - 1], (turn - 1) % 2)
+    player.lift(spots[-1], (len(spots) - 1) % 2)
+    player.look()
+    placed = [call[1] for call in player.hand.calls if call[0] == "place"]
+    assert sorted(placed) == ["straight-11", "straight-14", "straight-5", "straight-8"]
+
+
+def test_three_contacts_are_a_hand_whichever_is_lifted_first(sit_down: SitDown) -> None:
+    player = sit_down()
+    spots = [player.spot(f"straight-{number}") for number in (5, 17, 29)]
+    for finger, spot in enumerate(spots):
+        player.press(spot, finger)
+    for finger in (1, 0, 2):
+        player.lift(spots[finger], finger)
+    player.look()
+    assert player.hand.calls == []

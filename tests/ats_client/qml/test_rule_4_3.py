@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 
 from ats_client.viewmodels.sayings import AT_THE_BET_MS
+from game_rules.money import Money
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import Player, visible_items
@@ -47,10 +50,10 @@ def test_the_reason_is_told_before_the_finger_is_lifted(sit_down: SitDown) -> No
     player = sit_down()
     player.drag(player.chip("250"), player.spot("black"), let_go=False)
     assert player.sees("places nothing")
-    assert player.sees("below the minimum here")
+    assert player.sees("minimum 5.00 here: 2.50 would not be placed")
     player.move(player.spot("straight-20"))
     assert player.sees("2.50 on this bet")
-    assert not player.sees("below the minimum here")
+    assert not player.sees("minimum 5.00 here: 2.50 would not be placed")
 
 
 def test_money_the_player_does_not_have_places_nothing_and_says_how_much_is_missing(sit_down: SitDown) -> None:
@@ -107,3 +110,29 @@ def test_where_it_would_hide_other_chips_there_the_reason_stands_below_its_bet(s
     said = where_it_says(player, "minimum 5.00 here")
     assert not any(said.intersects(chips_at(player, bet)) for bet in (*beside, "dozen-3"))
     assert said.top() > player.spot("dozen-3").y()
+
+
+FULL = {f"straight-{number}": 10_000 for number in (5, 8, 11, 14, 17, 20)}
+
+
+def bubbles(player: Player) -> int:
+    return len(player.screen.sayings.bubbles.rows)
+
+
+def test_reasons_do_not_pile_up_one_sentence_says_it_and_each_chip_is_marked(sit_down: SitDown) -> None:
+    base = picture()
+    player = sit_down(with_wagers(replace(base, funds=Money(1_000_000), balance=Money(1_000_000)), FULL))
+    marked = [item for item in visible_items(player.item("board")) if item.objectName() == "mark"]
+    assert len(marked) == len(FULL)
+    assert {item.property("text") for item in marked} == {"MAX"}
+    player.tap(player.middle("double"))
+    assert bubbles(player) == 0
+    assert player.sees("6 bets are at their maximum: 600.00 not placed")
+
+
+def test_one_reason_still_stands_at_its_bet(sit_down: SitDown) -> None:
+    base = picture()
+    player = sit_down(with_wagers(base, {"straight-17": 10_000}))
+    player.tap(player.spot("straight-17"))
+    assert bubbles(player) == 1
+    assert player.sees("maximum 100.00: 5.00 not placed")

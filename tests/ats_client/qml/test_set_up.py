@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -47,8 +48,6 @@ def push(window: QQuickWindow, label: str) -> None:
     for each in visible_items(window.contentItem()):
         if each.property("label") == label:
             at = each.mapToScene(each.boundingRect().center()).toPoint()
-            from PySide6.QtCore import Qt
-
             QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
             return
     raise AssertionError(f"there is no key {label}")
@@ -61,6 +60,16 @@ async def test_what_is_typed_on_the_screen_reaches_the_server(window: QQuickWind
     for key in "4dj6-ezs9":
         push(window, key)
     push(window, "Join the table")
+    await asyncio.sleep(0)
+    assert server.asked == [("https://10.0.0.5:8443", "4DJ6-EZS9")]
+
+
+async def test_a_keyboard_alone_is_enough(window: QQuickWindow, server: Server) -> None:
+    """The first line waits for keys at once; Enter goes on to the code, and from there to the server."""
+    for words in ("https://10.0.0.5:8443", "4dj6-ezs9"):
+        for letter in words:
+            QTest.keyClick(window, letter)
+        QTest.keyClick(window, Qt.Key.Key_Return)
     await asyncio.sleep(0)
     assert server.asked == [("https://10.0.0.5:8443", "4DJ6-EZS9")]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,6 +12,9 @@ import pytest
 
 from assets.make.translations import TARGETS, TRANSLATIONS, book_texts, compile_
 from ats_client.qml.application import HOUSE
+from tests.ats_client.pictures import picture
+from tests.ats_client.qml.conftest import SitDown
+from tests.ats_client.qml.player import visible_items
 
 FIGURE = re.compile(r"\{\w+\}|%\d|%n")
 
@@ -60,3 +65,22 @@ def test_every_title_and_every_reason_of_every_book_is_translated(language: str)
     texts = book_texts()
     assert "The ball left the wheel" in texts
     assert {message.findtext("source") for message in book.iter("message")} == texts
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("zh", {"1 赔 35", "直注", "列注、打注", "本次游戏 0:00", "1,465.00", "最低 2.50 · 最高 2,000 · 递增 2.50"}),
+        ("vi", {"1 ăn 35", "Số đơn", "Cột, Tá", "Phiên này 0:00", "1,465.00"}),
+    ],
+)
+def test_a_speaker_is_not_misled(sit_down: SitDown, language: str, words: set[str]) -> None:
+    """35 to 1 with the stake first, straight up not as "odd", a visit not as a spin; amounts the house's way."""
+    base = picture()
+    assert base.account is not None
+    now_ms = int(datetime.now(UTC).timestamp() * 1000)
+    player = sit_down(replace(base, language=language, account=base.account.changed(opened_ms=now_ms)))
+    player.tap(player.middle("sign"))
+    shown = {str(item.property("text")) for item in visible_items(player.window.contentItem())}
+    assert words <= shown
+    assert not any("35 赔 1" in text or "35 ăn 1" in text or "2.000" in text or "2,50" in text for text in shown)

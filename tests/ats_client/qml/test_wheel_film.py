@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtGui import QColor
 from PySide6.QtMultimedia import QMediaPlayer
 

@@ -18,7 +18,8 @@ import pytest
 
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
-from game_protocol.station import CashOut, ReleaseTicket, ReserveTicket, TicketPrinted
+from game_protocol.staff import AcknowledgeAlert, LookAtAlerts
+from game_protocol.station import CashOut, LookAtStation, ReleaseTicket, ReserveTicket, TicketPrinted
 from game_protocol.station_client import StationClient
 from tests.ats_client.station.real_house import Dealer, RealHouse, answered
 
@@ -170,7 +171,7 @@ class Cabinet:
     async def account(self) -> int:
         """What the server has for the player at this station."""
         async with self.real.client() as client:
-            account = (await answered(client.view)).account
+            account = (await answered(lambda: client.do(LookAtStation()))).account
         return 0 if account is None else account.balance
 
 
@@ -207,8 +208,8 @@ async def a_ticket(real: RealHouse, dealer: Dealer, cents: int) -> str:
 async def printed_at(station: StationClient) -> str:
     """The whole account of a station as a ticket; its number."""
     cash_out = CashOut(id=uuid4().hex, to="ticket")
-    number = (await answered(lambda: station.cash_out(cash_out))).number
-    await answered(lambda: station.ticket_printed(TicketPrinted(id=cash_out.id)))
+    number = (await answered(lambda: station.do(cash_out))).number
+    await answered(lambda: station.do(TicketPrinted(id=cash_out.id)))
     assert number is not None
     return number
 
@@ -217,10 +218,10 @@ async def assert_payable(real: RealHouse, number: str, cents: int) -> None:
     """Next door it would be taken; it is left as it was."""
     attempt = ReserveTicket(id=uuid4().hex, number=number)
     async with real.client(2) as other:
-        again = await answered(lambda: other.reserve_ticket(attempt))
+        again = await answered(lambda: other.do(attempt))
         assert again.amount == cents
         release = ReleaseTicket(id=attempt.id, reason="only a question")
-        await answered(lambda: other.release_ticket(release))
+        await answered(lambda: other.do(release))
 
 
 async def assert_refused(real: RealHouse, dealer: Dealer, number: str, problem: Problem) -> None:
@@ -228,8 +229,8 @@ async def assert_refused(real: RealHouse, dealer: Dealer, number: str, problem: 
     attempt = ReserveTicket(id=uuid4().hex, number=number)
     async with real.client(2) as other:
         with pytest.raises(RefusedByServer) as refused:
-            await answered(lambda: other.reserve_ticket(attempt))
+            await answered(lambda: other.do(attempt))
     assert refused.value.problem is problem
-    for alert in (await answered(dealer.client.alerts)).alerts:
+    for alert in (await answered(lambda: dealer.client.do(LookAtAlerts(table="1")))).alerts:
         if alert.alert.station == 2:
-            await dealer.client.acknowledge(alert.alert.alert)
+            await dealer.client.do(AcknowledgeAlert(table=dealer.client.table, alert=alert.alert.alert))

@@ -10,8 +10,11 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from ats_client.station.clock import VirtualClock
+from game_protocol.act import Act, Answer
+from game_protocol.basics import Message, Nothing
 from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.events import (
@@ -19,9 +22,11 @@ from game_protocol.events import (
     AttendantCalled,
     CashOutChanged,
     RoundClosed,
+    RoundEndedWithoutSpin,
     RoundOpened,
     RoundSettled,
     TableEvent,
+    WagersVoided,
 )
 from game_protocol.problems import Problem, Refused
 from game_protocol.station import (
@@ -33,18 +38,20 @@ from game_protocol.station import (
     CashOutView,
     ConfirmSheet,
     Credited,
-    Devices,
     LastSpin,
+    LookAtStation,
     MayTakeNote,
     NoteStacked,
     Recall,
+    RecallRounds,
+    RedeemTicket,
     ReleaseTicket,
+    ReportDevices,
     ReserveTicket,
     Service,
     SheetAck,
     SheetPut,
     StationView,
-    TicketById,
     TicketNotPrinted,
     TicketPrinted,
     TicketReserved,
@@ -77,12 +84,15 @@ class LittleHouse:
     """The server's clock is never ours."""
     balance: int | None = None
     session: str = "visit-1"
+    opened_ms: int = 0
     phase: Phase = Phase.WAITING
     round: int = 0
     deadline_ms: int | None = None
     version: int = 0
     sheet: Sheet = field(default_factory=lambda: Sheet.empty(GAME))
     locked: LockedSheet | None = None
+    came_back: Sheet | None = None
+    """Wagers of this round that were not recognised, or were voided."""
     last_spin: LastSpin | None = None
     outcome: str | None = None
     cash_out_view: CashOutView | None = None
@@ -109,7 +119,7 @@ class LittleHouse:
     cash_outs: dict[str, CashOutAnswer] = field(default_factory=dict)
     printed: list[str] = field(default_factory=list)
     not_printed: list[TicketNotPrinted] = field(default_factory=list)
-    devices: Devices | None = None
+    devices: ReportDevices | None = None
     recalled: Recall = field(default_factory=lambda: Recall(rounds=[]))
     acts: list[TechnicianAct] = field(default_factory=list)
     _listeners: list[asyncio.Queue[Told | None]] = field(default_factory=list)
@@ -135,7 +145,7 @@ class LittleHouse:
     def open_round(self, period_s: int = PERIOD_S) -> None:
         self.round += 1
         self.phase, self.version, self.sheet, self.locked = Phase.BETTING, 0, Sheet.empty(GAME), None
-        self.outcome = None
+        self.outcome, self.came_back = None, None
         self.deadline_ms = self.server_ms() + period_s * 1000
         self.tell(
             RoundOpened(round=self.round, opened_ms=self.server_ms(), deadline_ms=self.deadline_ms, period_s=period_s)
@@ -154,7 +164,7 @@ class LittleHouse:
                 recognised=recognised,
             )
             if not recognised:
-                self.sheet = Sheet.empty(GAME)
+                self.came_back, self.sheet = self.sheet, Sheet.empty(GAME)
         self.tell(
             RoundClosed(
                 round=self.round,
@@ -169,14 +179,17 @@ class LittleHouse:
         settlement = settle(self.sheet, outcome)
         if self.balance is not None:
             self.balance += settlement.returned.cents - self.sheet.total.cents
-        self.last_spin = LastSpin(
-            round=self.round,
-            outcome=outcome,
-            stake=settlement.stake.cents,
-            won=settlement.won.cents,
-            returned=settlement.returned.cents,
-            wagers=self.sheet.as_cents(),
-        )
+        if self.came_back is not None:
+            self._card_of_what_came_back(self.came_back, outcome)
+        elif self.sheet.wagers:
+            self.last_spin = LastSpin(
+                round=self.round,
+                outcome=outcome,
+                stake=settlement.stake.cents,
+                won=settlement.won.cents,
+                returned=settlement.returned.cents,
+                wagers=self.sheet.as_cents(),
+            )
         self.phase, self.outcome, self.sheet = Phase.SETTLED, outcome, Sheet.empty(GAME)
         self.tell(
             RoundSettled(
@@ -186,6 +199,25 @@ class LittleHouse:
                 last_spin=self.last_spin,
                 account=self.account(),
             )
+        )
+
+    def end_without_spin(self, how: Literal["no_spin", "void"] = "no_spin", reason: str = "ball-left-wheel") -> None:
+        if self.sheet.wagers:
+            self._card_of_what_came_back(self.sheet, None)
+        self.phase, self.deadline_ms = Phase(how), None
+        self.sheet = Sheet.empty(GAME)
+        ended = RoundEndedWithoutSpin(round=self.round, how=how, reason=reason, rule="9.1.1")
+        self.tell(ended.changed(last_spin=self.last_spin, account=self.account()))
+
+    def void_wagers(self, reason: str = "Suspected of placing after the call") -> None:
+        """RR 12.2.1: this station's wagers of the round, by the pit boss."""
+        self.came_back, self.sheet, self.locked = self.sheet, Sheet.empty(GAME), None
+        self.tell(WagersVoided(round=self.round, station=STATION, reason=reason, account=self.account()))
+
+    def _card_of_what_came_back(self, sheet: Sheet, outcome: str | None) -> None:
+        total, wagers = sheet.total.cents, sheet.as_cents()
+        self.last_spin = LastSpin(
+            round=self.round, outcome=outcome, stake=total, won=0, returned=total, wagers=wagers, counted=False
         )
 
     def account(self) -> AccountView | None:
@@ -199,7 +231,7 @@ class LittleHouse:
             on_felt=on_felt,
             money_in=0,
             frozen=False,
-            opened_ms=0,
+            opened_ms=self.opened_ms,
         )
 
     # --- Link
@@ -219,6 +251,29 @@ class LittleHouse:
     async def now_ms(self) -> int:
         await self._ask("now")
         return self.server_ms()
+
+    async def do(self, act: Act[Answer]) -> Answer:
+        """Each act has a method here that answers it."""
+        doing: dict[type[Act[Any]], Callable[[Any], Awaitable[Message | None]]] = {
+            LookAtStation: lambda _: self.view(),
+            RecallRounds: lambda _: self.recall(),
+            SheetPut: self.put_sheet,
+            ConfirmSheet: self.confirm_sheet,
+            MayTakeNote: self.may_take_note,
+            NoteStacked: self.note_stacked,
+            ReserveTicket: self.reserve_ticket,
+            RedeemTicket: self.redeem_ticket,
+            ReleaseTicket: self.release_ticket,
+            CashOut: self.cash_out,
+            TicketPrinted: self.ticket_printed,
+            TicketNotPrinted: self.ticket_not_printed,
+            CallAttendant: self.call_attendant,
+            ReportDevices: self.report_devices,
+            TechnicianAct: self.technician_did,
+        }
+        answer = await doing[type(act)](act) or Nothing()
+        assert isinstance(answer, act.answer)
+        return answer
 
     async def view(self) -> StationView:
         await self._ask("view")
@@ -332,7 +387,7 @@ class LittleHouse:
         await self._answer("reserve")
         return TicketReserved(id=ticket.id, amount=self.tickets[ticket.number])
 
-    async def redeem_ticket(self, ticket: TicketById) -> Credited:
+    async def redeem_ticket(self, ticket: RedeemTicket) -> Credited:
         await self._ask("redeem")
         already = ticket.id in self.redeemed
         if not already:
@@ -405,7 +460,7 @@ class LittleHouse:
         self.tell(AttendantCalled(station=STATION, on=call.on))
         await self._answer("attendant")
 
-    async def report_devices(self, devices: Devices) -> None:
+    async def report_devices(self, devices: ReportDevices) -> None:
         await self._ask("devices")
         self.devices = devices
         await self._answer("devices")

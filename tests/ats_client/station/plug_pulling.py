@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from uuid import uuid4
 
 from game_protocol.problems import Problem
-from game_protocol.staff import DecideUncertainTicket, HandPay
+from game_protocol.seat import DecideUncertainTicket, HandPay
+from game_protocol.staff import AcknowledgeAlert, LookAtAlerts
 from game_protocol.staff_client import StaffClient
-from game_protocol.station import CashOutState, CashOutView
+from game_protocol.station import CashOutState, CashOutView, LookAtStation
 from game_rules.game import Role
 from tests.ats_client.station.emulated_cabinet import (
     AT_REST,
@@ -76,10 +77,10 @@ class Slot:
         """Staff read what it is about and a light is on; an attendant settles it, and the slot opens again."""
         if "attendant=True" not in station.lines[-1]:
             await station.until_shown("attendant=True")
-        alerts = (await answered(self.dealer.client.alerts)).alerts
+        alerts = (await answered(lambda: self.dealer.client.do(LookAtAlerts(table="1")))).alerts
         assert any("station: fault" in alert.alert.text for alert in alerts), alerts
         for alert in alerts:
-            await self.dealer.client.acknowledge(alert.alert.alert)
+            await self.dealer.client.do(AcknowledgeAlert(table=self.dealer.client.table, alert=alert.alert.alert))
         station.tell("settle")
         await station.until_shown(AT_REST, SLOT_OPEN, "faults= ", "attendant=False")
 
@@ -129,7 +130,7 @@ class Tray:
         came_out, self.printed = printed - self.printed, printed
         assert came_out <= 1, f"{where}: {came_out} tickets for one credit"
         async with self.made.real.client() as client:
-            view = await answered(client.view)
+            view = await answered(lambda: client.do(LookAtStation()))
         self._has_money = view.account is not None
         if view.account is not None:  # it was never asked for
             assert (view.account.balance, came_out) == (CASH_OUT_CENTS, 0), f"{where}: {came_out} came out for nothing"
@@ -152,16 +153,18 @@ class Tray:
             for line in self.made.printer.lines[self._read :]:
                 if line.startswith("printed "):
                     await assert_refused(self.made.real, self.dealer, _number(line), Problem.TICKET_NOT_ISSUED)
-            decision = DecideUncertainTicket(cash_out=cash_out.id, came_out=came_out, reason="looked into the tray")
-            await answered(lambda: self.supervisor.decide_uncertain_ticket(1, decision))
+            decision = DecideUncertainTicket(
+                table="1", station=1, cash_out=cash_out.id, came_out=came_out, reason="looked into the tray"
+            )
+            await answered(lambda: self.supervisor.do(decision))
             if came_out:
                 return
         else:
             assert cash_out.state is CashOutState.HAND_PAY, f"{where}: {cash_out.state}"
             assert not came_out, f"{where}: a ticket, and a hand pay"
         self.by_hand += 1
-        payment = HandPay(id=uuid4().hex, cash_out=cash_out.id)
-        paid = await answered(lambda: self.dealer.client.hand_pay(1, payment))
+        payment = HandPay(table="1", station=1, id=uuid4().hex, cash_out=cash_out.id)
+        paid = await answered(lambda: self.dealer.client.do(payment))
         assert paid.amount == CASH_OUT_CENTS
 
 

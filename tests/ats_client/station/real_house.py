@@ -21,10 +21,11 @@ from ats_client.station.station import Station
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseCause, CloseRound
+from game_protocol.table import CloseCause
 from game_rules.game import Role
 from game_server.audit.run import audit
 from game_server.embedded import PIN, ROULETTE, STAFF, Installation, install, running
@@ -89,27 +90,27 @@ class Dealer:
     round: int = 0
 
     async def opens(self, period_s: int = 60) -> None:
-        self.round = (await self.client.open_round(period_s)).round
+        self.round = (await self.client.do(OpenRound(table=self.client.table, period_s=period_s))).round
 
     async def closes(self, cause: CloseCause = CloseCause.SENSOR) -> None:
-        await self.client.close_round(CloseRound(round=self.round, cause=cause))
+        await self.client.do(CloseRound(table=self.client.table, round=self.round, cause=cause))
 
     async def calls(self, outcome: str) -> None:
         """Enters and confirms; like a console, once more when the stations' second to confirm is over (RR 3.6)."""
         try:
-            await self.client.enter_outcome(self.round, outcome)
+            await self.client.do(ReadOutcome(table=self.client.table, round=self.round, outcome=outcome))
         except RefusedByServer as refusal:
             if refusal.problem is not Problem.NOT_CONFIRMED:
                 raise
             may_at_ms = refusal.refused.detail["may_at_ms"]
             assert isinstance(may_at_ms, int)
             await asyncio.sleep(max(0.0, may_at_ms / 1000 - time()) + 0.01)
-            await self.client.enter_outcome(self.round, outcome)
-        await self.client.confirm_outcome(self.round, outcome)
+            await self.client.do(ReadOutcome(table=self.client.table, round=self.round, outcome=outcome))
+        await self.client.do(EnterOutcome(table=self.client.table, round=self.round, outcome=outcome))
 
     async def sells(self, station: int, cents: int) -> None:
-        sale = BuyIn(id=uuid4().hex, amount=cents)
-        await answered(lambda: self.client.buy_in(station, sale))
+        sale = BuyIn(table=self.client.table, station=station, id=uuid4().hex, amount=cents)
+        await answered(lambda: self.client.do(sale))
 
 
 def installation(directory: Path, stations: int = 2) -> Installation:

@@ -12,10 +12,9 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
-
-from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.station.assembly import assemble

@@ -12,13 +12,14 @@ from ats_client.station.assembly import assemble
 from ats_client.station.configuration import ConfigurationError, read_configuration
 from ats_client.station.enrolment import EnrolmentFailed, enrol_station, read_key
 from ats_client.station.picture import StationState
+from game_protocol.identity import MakeEnrolmentCode
 from game_rules.game import Role
 from tests.ats_client.station.real_house import RealHouse, shows
 
 
 async def test_an_enrolled_machine_starts_and_plays(real: RealHouse, tmp_path: Path) -> None:
     technician = real.person(Role.TECHNICIAN)
-    code = (await technician.enrolment_code(3)).code
+    code = (await technician.do(MakeEnrolmentCode(table=technician.table, station=3))).code
     file = tmp_path / "etc" / "station.toml"
     configuration = await enrol_station(file, real.server, f" {code} ")
     assert read_configuration(file) == configuration
@@ -47,7 +48,9 @@ async def test_a_failed_attempt_leaves_no_station_and_the_next_one_works(real: R
     with pytest.raises(EnrolmentFailed, match="begins with https"):
         await enrol_station(file, "games.example", "123456")
     assert not await asyncio.to_thread(file.exists)
-    code = (await real.person(Role.TECHNICIAN).enrolment_code(3)).code
+    code = (
+        await real.person(Role.TECHNICIAN).do(MakeEnrolmentCode(table=real.person(Role.TECHNICIAN).table, station=3))
+    ).code
     assert (await enrol_station(file, real.server, code)).server == real.server
 
 

@@ -170,6 +170,32 @@ async def test_they_are_back_after_a_restart_in_the_same_visit(house: LittleHous
         assert kept(station) == {2: {"red": 1000, "straight-17": 500}}
 
 
+async def test_a_chosen_language_is_spoken_again_after_a_restart_in_the_same_visit(
+    house: LittleHouse, shelf: Shelf
+) -> None:
+    async with playing(house, shelf=shelf) as station:
+        station.choose_language("vi")
+        await breathe()
+    async with playing(house, shelf=shelf) as station:
+        assert station.picture.language == "vi"
+    house.session = "visit-2"
+    async with playing(house, shelf=shelf) as station:
+        assert station.picture.language == ""
+
+
+async def test_a_language_chosen_before_the_first_money_is_that_visitors(house: LittleHouse, shelf: Shelf) -> None:
+    house.balance = None
+    async with playing(house, shelf=shelf) as station:
+        station.choose_language("zh")
+        house.buy_in(5_000)
+        await breathe()
+        assert station.picture.language == "zh"
+        house.balance = None
+        house.tell(AccountChanged(station=STATION, why="pay-out", amount=-5_000, account=None))
+        await breathe()
+        assert station.picture.language == ""
+
+
 async def test_the_next_player_does_not_find_them_though_the_station_was_off_meanwhile(
     house: LittleHouse, shelf: Shelf
 ) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
-from msgspec.structs import replace
 
 from ats_client.station.flow import MOVES, Facts, Nonsense, move, state_of
 from ats_client.station.picture import StationState as State

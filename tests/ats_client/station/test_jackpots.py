@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import replace
 
 from ats_client.station.clock import VirtualClock
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from ats_client.station.picture import Picture, StationState
 from ats_client.station.seat import Seat
-from game_protocol.jackpot_client import JackpotDesk
-from game_protocol.jackpots import (
-    AnnounceChange,
-    BetWins,
+from game_protocol.jackpot_office import (
+    AnnounceJackpotChange,
+    CarryOutJackpotChange,
     ChangeKind,
     ConfirmPrize,
-    CreateJackpot,
+    JackpotChange,
+    JackpotGroup,
+    OfferJackpot,
+    OpenJackpot,
+    SetJackpotGroup,
+)
+from game_protocol.jackpots import (
+    BetWins,
     JackpotConfirmed,
     JackpotFault,
-    JackpotGroup,
     JackpotMeter,
     JackpotMeters,
     JackpotParameters,
@@ -26,7 +31,6 @@ from game_protocol.jackpots import (
     JackpotWon,
     Prize,
     PrizeState,
-    SetFault,
     Style,
 )
 from game_rules.game import Role
@@ -130,15 +134,15 @@ def amounts(picture: Picture) -> list[tuple[str, int, str]]:
 async def test_a_bonus_is_offered_won_at_one_station_seen_at_the_other_and_credited(
     real: RealHouse, dealer: Dealer
 ) -> None:
-    desk = JackpotDesk(real.person(Role.PIT_BOSS), TABLE)
-    await desk.create(CreateJackpot(jackpot="zero", parameters=ZERO_BONUS))
-    await desk.set_group(JackpotGroup(group="g", name="G", tables=[TABLE]))
-    asked = AnnounceChange(kind=ChangeKind.ADD, jackpot="zero", group="g", minutes=0)
-    announced = await desk.announce(asked)
+    desk = real.person(Role.PIT_BOSS)
+    await desk.do(OpenJackpot(jackpot="zero", parameters=ZERO_BONUS))
+    await desk.do(SetJackpotGroup(group=JackpotGroup(group="g", name="G", tables=[TABLE])))
+    asked = JackpotChange(kind=ChangeKind.ADD, jackpot="zero", group="g", minutes=0)
+    announced = await desk.do(AnnounceJackpotChange(what=asked))
     async with real.station(1) as winner, real.station(2) as other:
         await shows(winner, lambda picture: bool(picture.notices))  # the sign stands (RR 8.3.4)
         assert not winner.picture.jackpots.meters
-        await desk.carry_out(announced.change)
+        await desk.do(CarryOutJackpotChange(change=announced.change))
         for station in (winner, other):
             await shows(station, lambda picture: amounts(picture) == [("Zero Bonus", 25_000, "")])
         await dealer.sells(1, 10_000)
@@ -155,12 +159,12 @@ async def test_a_bonus_is_offered_won_at_one_station_seen_at_the_other_and_credi
         elsewhere = await shows(other, lambda picture: picture.jackpots.meters[0].last_prize is not None)
         assert elsewhere.jackpots.meters[0].last_prize == won
         assert elsewhere.prize_here is None
-        await desk.confirm(ConfirmPrize(prize=won.prize, amount=won.amount))
+        await desk.do(ConfirmPrize(table="1", prize=won.prize, amount=won.amount))
         paid = await shows(winner, lambda picture: picture.state is not StationState.FROZEN)
         assert paid.prize_here is not None
         assert paid.prize_here.state is PrizeState.CONFIRMED
         assert paid.balance == Money(10_000 + 35_000 + 25_000)
-        await desk.set_fault("zero", SetFault(fault="meter stands still", reason="seen on the display"))
+        await desk.do(OfferJackpot(jackpot="zero", on=False, reason="meter stands still"))
         await shows(other, lambda picture: amounts(picture) == [("Zero Bonus", 25_000, "meter stands still")])
     async with real.station(2) as back:  # a restart finds it in its first picture, or at the head of its events
         await shows(back, lambda picture: amounts(picture) == [("Zero Bonus", 25_000, "meter stands still")])

@@ -14,7 +14,7 @@ from shutil import copyfile
 import pytest
 
 from ats_client.station.picture import Saying, StationState
-from game_protocol.station import StationView
+from game_protocol.station import LookAtStation, StationView
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import Installation
@@ -70,7 +70,7 @@ async def dealing(server: ServerProcess, installed: Installation) -> AsyncIterat
 
 async def seen_by(house: RealHouse) -> StationView:
     async with house.client() as client:
-        return await client.view()
+        return await client.do(LookAtStation())
 
 
 async def test_a_server_that_falls_silent_is_noticed_and_the_confirmed_bets_stand(

@@ -15,7 +15,9 @@ from ats_client.station.configuration import read_configuration
 from ats_client.station.picture import Said, Saying
 from ats_client.station.station import Station
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn
+from game_protocol.reports import MakeReport
+from game_protocol.seat import BuyIn
+from game_protocol.staff import LookAtAlerts
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import CashOut, TicketPrinted
 from game_rules.game import Role
@@ -54,17 +56,19 @@ async def pushed_in(station: Station, acceptor: Process, number: str) -> Said:
 async def a_ticket_of(real: RealHouse, table: str) -> str:
     """Seventy-five dollars on paper, from another station."""
     async with StaffClient(real.server, table, STAFF[Role.DEALER], PIN) as dealer:
-        await dealer.buy_in(2, BuyIn(id=uuid4().hex, amount=7500))
+        await dealer.do(BuyIn(table=dealer.table, station=2, id=uuid4().hex, amount=7500))
     async with real.client(2, table) as client:
-        number = (await client.cash_out(CashOut(id="out", to="ticket"))).number
-        await client.ticket_printed(TicketPrinted(id="out"))
+        number = (await client.do(CashOut(id="out", to="ticket"))).number
+        await client.do(TicketPrinted(id="out"))
     assert number is not None
     return number
 
 
 async def refused_tickets(real: RealHouse) -> list[tuple[object, object]]:
     """The server's log of refused tickets."""
-    report = await real.person(Role.SUPERVISOR).report("refused-tickets")
+    report = await real.person(Role.SUPERVISOR).do(
+        MakeReport(table=real.person(Role.SUPERVISOR).table, report="refused-tickets")
+    )
     return [(row["ticket"], row["problem"]) for row in report.rows]
 
 
@@ -96,5 +100,5 @@ async def test_many_forged_numbers_stop_the_slot_and_call_staff(real: RealHouse,
         for guess in range(5):
             assert (await pushed_in(station, acceptor, f"{guess:018d}")).words["reason"] == Problem.TICKET_UNKNOWN
         assert (await pushed_in(station, acceptor, f"{5:018d}")).words["reason"] == Problem.TICKETS_STOPPED
-    alerts = await real.person(Role.DEALER).alerts()
+    alerts = await real.person(Role.DEALER).do(LookAtAlerts(table=real.person(Role.DEALER).table))
     assert ("bad-tickets", 1) in [(each.alert.what, each.alert.station) for each in alerts.alerts]

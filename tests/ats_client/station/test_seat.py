@@ -99,7 +99,8 @@ async def test_a_paid_game_that_is_invalidated_leaves_the_history(house: LittleH
     void = RoundEndedWithoutSpin(round=1, how="void", reason="disruption", rule="12.3")
     seat, said = after(await seated(house), OPENED, CLOSED, SETTLED, void)
     assert (seat.phase, seat.outcome, seat.history) == (Phase.VOID, None, ())
-    assert [(say.saying, say.words) for say in said] == [(Saying.VOID, {"reason": "disruption"})]
+    assert [say.saying for say in said] == [Saying.VOID]
+    assert seat.no_spin_reason == "disruption"
 
 
 async def test_a_correction_changes_the_history_and_says_both_numbers(house: LittleHouse) -> None:
@@ -201,3 +202,23 @@ async def test_a_result_must_add_up(house: LittleHouse, spin: LastSpin, balance:
     assert (wrong is None) == adds_up
     if wrong is not None:
         assert str(Money(balance)) in wrong
+
+
+async def test_bets_that_came_back_while_nobody_heard_are_told_with_the_snapshot(house: LittleHouse) -> None:
+    house.open_round()
+    house.sheet = Sheet.from_cents(GAME, {"straight-17": 250})
+    before = await seated(house)
+    house.end_without_spin()
+    (said,) = Seat.taken(await house.view(), before).came_back_since(before)
+    assert (said.saying, said.returned) == (Saying.NO_SPIN, {"straight-17": Money(250)})
+
+
+async def test_bets_that_were_not_recognised_while_nobody_heard_are_told_too(house: LittleHouse) -> None:
+    house.open_round()
+    house.version, house.sheet = 1, Sheet.from_cents(GAME, {"straight-17": 250})
+    before = await seated(house)
+    house.close_round()
+    after_gap = Seat.taken(await house.view(), before)
+    (said,) = after_gap.came_back_since(before)
+    assert (said.saying, said.amounts["amount"]) == (Saying.BELOW_TABLE_MINIMUM, Money(250))
+    assert after_gap.came_back_since(after_gap) == (), "once"

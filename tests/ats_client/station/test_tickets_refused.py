@@ -17,7 +17,7 @@ from ats_client.station.journal import Journal
 from ats_client.station.journeys import Journey, Step
 from ats_client.station.picture import Picture, Saying
 from game_protocol.problems import Problem
-from game_protocol.staff import BuyIn
+from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
 from game_rules.game import Role
@@ -33,9 +33,9 @@ MASKED = "••"
 
 async def issued(server: str, installed: Installation, table: str) -> str:
     """A ticket from the second station of a table."""
-    seat, sale = installed.station(2, table), BuyIn(id=uuid4().hex, amount=CENTS)
+    seat, sale = installed.station(2, table), BuyIn(table=table, station=2, id=uuid4().hex, amount=CENTS)
     async with StaffClient(server, table, STAFF[Role.DEALER], PIN) as dealer:
-        await answered(lambda: dealer.buy_in(2, sale))
+        await answered(lambda: dealer.do(sale))
     async with StationClient(server, seat.station_id, seat.key) as station:
         return await printed_at(station)
 

@@ -11,9 +11,10 @@ from ats_client.devices.note_acceptor.interface import State
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.station.picture import Saying, StationState
 from game_protocol.problems import Problem
-from game_protocol.staff import DecideUncertainTicket, HandPay
+from game_protocol.rounds import AnnounceNoSpin, CorrectOutcome, FreezeAccounts, VoidWagers
+from game_protocol.seat import DecideUncertainTicket, HandPay
 from game_protocol.station import CashOutState
-from game_protocol.table import CorrectOutcome, NoSpin, Phase, VoidStation
+from game_protocol.table import Phase
 from game_rules.game import Role
 from game_rules.money import Money
 from tests.ats_client.station.playing import Metal
@@ -75,7 +76,9 @@ async def test_a_jammed_printer_is_paid_by_hand(real: RealHouse, dealer: Dealer,
         picture = await shows(station, lambda picture: picture.state is StationState.HAND_PAY)
         assert picture.cash_out is not None
         assert picture.cash_out.state is CashOutState.HAND_PAY
-        paid = await dealer.client.hand_pay(1, HandPay(id=uuid4().hex, cash_out=picture.cash_out.id))
+        paid = await dealer.client.do(
+            HandPay(table=dealer.client.table, station=1, id=uuid4().hex, cash_out=picture.cash_out.id)
+        )
         assert paid.amount == 12_300
         await shows(station, lambda picture: picture.state is StationState.IDLE)
 
@@ -92,8 +95,10 @@ async def test_a_ticket_nobody_can_vouch_for_is_decided_by_a_supervisor(
         picture = await shows(station, lambda picture: picture.state is StationState.HAND_PAY)
         assert picture.cash_out is not None
         assert picture.cash_out.state is CashOutState.UNCERTAIN
-        decision = DecideUncertainTicket(cash_out=picture.cash_out.id, came_out=True, reason="it lay in the chute")
-        await supervisor.decide_uncertain_ticket(1, decision)
+        decision = DecideUncertainTicket(
+            table="1", station=1, cash_out=picture.cash_out.id, came_out=True, reason="it lay in the chute"
+        )
+        await supervisor.do(decision)
         await shows(station, lambda picture: picture.state is StationState.IDLE)
 
 
@@ -120,7 +125,7 @@ async def test_no_spin_gives_every_wager_back(real: RealHouse, dealer: Dealer) -
         game = station.picture.game
         assert game is not None
         reason = next(iter(game.no_spin_reasons))
-        await dealer.client.no_spin(NoSpin(round=dealer.round, reason=reason))
+        await dealer.client.do(AnnounceNoSpin(table=dealer.client.table, round=dealer.round, why=reason))
         picture = await shows(station, lambda picture: picture.phase is Phase.NO_SPIN)
         assert picture.balance == Money(10_000)
         assert not station.faults
@@ -134,8 +139,8 @@ async def test_voided_wagers_leave_the_felt_and_the_money_comes_back(real: RealH
         await shows(station, lambda picture: picture.state is StationState.OPEN)
         station.place("red", Money(500))
         await shows(station, lambda picture: not picture.pending)
-        void = VoidStation(round=dealer.round, station=1, malfunction=False, reason="disruption")
-        await boss.void_station(void)
+        void = VoidWagers(table="1", round=dealer.round, station=1, malfunction=False, reason="disruption")
+        await boss.do(void)
         picture = await shows(station, lambda picture: Saying.WAGERS_VOIDED in [said.saying for said in picture.said])
         assert picture.balance == Money(10_000)
         assert picture.sheet is not None
@@ -156,9 +161,9 @@ async def test_a_wrong_outcome_is_corrected_in_front_of_the_player(real: RealHou
         await dealer.closes()
         await dealer.calls("1")
         await shows(station, lambda picture: picture.balance == Money(10_500))
-        await boss.freeze("the dealer entered 1, the ball lies in 2")
+        await boss.do(FreezeAccounts(table=boss.table, reason="the dealer entered 1, the ball lies in 2"))
         await shows(station, lambda picture: picture.state is StationState.FROZEN)
-        await boss.correct(CorrectOutcome(round=dealer.round, outcome="2", reason="misread"))
+        await boss.do(CorrectOutcome(table=boss.table, round=dealer.round, outcome="2", reason="misread"))
         picture = await shows(station, lambda picture: picture.state is StationState.RESULT)
         assert (picture.outcome, picture.balance) == ("2", Money(9_500))
         corrected = next(said for said in picture.said if said.saying is Saying.CORRECTED)

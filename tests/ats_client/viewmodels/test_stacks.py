@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import replace
 
 from ats_client.viewmodels.stacks import AT_ONCE, before_fate, fates, stack_rows
 from ats_client.viewmodels.words import Words

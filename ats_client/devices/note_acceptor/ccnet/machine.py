@@ -1,9 +1,8 @@
 """CCNET's state machine: every answer to a poll is acknowledged, a credit only after it is booked."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-
-from msgspec import Struct
 
 from ats_client.devices.note_acceptor.ccnet import codes
 from ats_client.devices.note_acceptor.interface import AcceptorSettings, Event, FaultKind, OpenEntry, PowerUp
@@ -11,7 +10,8 @@ from ats_client.devices.note_acceptor.machine import SETUP_TRIES, Decision, Turn
 from ats_client.devices.note_acceptor.status_machine import Phase, Said, Status, StatusMachine
 
 
-class CcnetSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CcnetSettings:
     """What only a CCNET unit has."""
 
     reset_after_silence_s: float = 15.0

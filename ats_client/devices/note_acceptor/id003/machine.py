@@ -1,9 +1,8 @@
 """ID-003's state machine: its settings as a table of what is wanted, its answers, its statuses."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-
-from msgspec import Struct
 
 from ats_client.devices.note_acceptor.id003 import codes
 from ats_client.devices.note_acceptor.interface import (
@@ -17,12 +16,13 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.machine import SETUP_TRIES, Decision, Turn
 from ats_client.devices.note_acceptor.status_machine import Said, Status, StatusMachine
-from ats_client.log import Log
+from game_protocol.log import Log
 
 log = Log(__name__)
 
 
-class Id003Settings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Id003Settings:
     """What only an ID-003 unit has. The defaults are the values most sources agree on."""
 
     stack_command: int = codes.STACK_2

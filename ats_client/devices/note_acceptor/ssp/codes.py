@@ -1,9 +1,8 @@
 """SSP's vocabulary: commands, answers, poll events and what follows each (hardware facts 3.2, 3.3)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-
-from msgspec import Struct
 
 from ats_client.devices.note_acceptor.interface import Denomination
 from game_rules.money import Money
@@ -164,7 +163,8 @@ LAST_REJECTS: Mapping[int, str] = MappingProxyType(
 REJECTED_BY_HOST = 8
 
 
-class PollEvent(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PollEvent:
     """One event of a poll's answer, with its channel or value."""
 
     code: int
@@ -190,7 +190,8 @@ def poll_events(data: bytes) -> tuple[list[PollEvent], bytes]:
     return events, b""
 
 
-class Setup(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Setup:
     """A setup answer: what the unit is and what its channels are worth."""
 
     identity: str

@@ -4,7 +4,7 @@ A 0x7F inside a frame is doubled on the wire, so a single one always starts a ne
 frame costs one byte and the rest is read anew, so a good frame behind a false start is never lost.
 """
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from ats_client.devices.note_acceptor.checksums import ssp_crc
 from ats_client.devices.note_acceptor.framing import Flaw, Noise
@@ -13,7 +13,8 @@ STX = 0x7F
 FLAG = 0x80
 
 
-class SspFrame(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SspFrame:
     """A good frame: its bytes on the wire, flag and address in one byte, and what it carries."""
 
     raw: bytes

@@ -6,9 +6,8 @@ the journal says that the item in the path was to be taken.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-
-from msgspec import Struct
 
 from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
@@ -28,13 +27,14 @@ from ats_client.devices.note_acceptor.machine import SETUP_TRIES, UNREADABLE, De
 from ats_client.devices.note_acceptor.path import Evidence
 from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange
-from ats_client.log import Log
+from game_protocol.log import Log
 from game_rules.money import Money
 
 log = Log(__name__)
 
 
-class SspSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SspSettings:
     """What only an SSP unit has."""
 
     address: int = 0x00

@@ -4,9 +4,9 @@ The numbers are small and the mode is ECB because the units demand it; all of it
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
-from msgspec import Struct
 
 from ats_client.devices.note_acceptor.checksums import ssp_crc
 
@@ -22,7 +22,8 @@ def is_prime(number: int) -> bool:
     return all(number % divisor for divisor in range(3, int(number**0.5) + 1, 2))
 
 
-class KeyExchange(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class KeyExchange:
     """One side's numbers; the other side's intermediate key makes the shared one."""
 
     generator: int

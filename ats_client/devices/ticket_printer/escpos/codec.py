@@ -1,8 +1,7 @@
 """ESC/POS on the wire: real-time status bytes and the job fence (hardware facts 5.3). Pure: bytes in, meanings out."""
 
 import zlib
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from ats_client.devices.ticket_printer.interface import PrinterStatus
 
@@ -43,19 +42,22 @@ def is_status(byte: int) -> bool:
     return byte & STATUS_FIXED_MASK == STATUS_FIXED_BITS
 
 
-class StatusByte(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StatusByte:
     """An answer to DLE EOT; which question it answers, only the asker knows."""
 
     value: int
 
 
-class FenceReached(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class FenceReached:
     """All that was sent before the fence has been printed."""
 
     mark: bytes
 
 
-class Noise(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Noise:
     """Bytes that are neither."""
 
     raw: bytes
@@ -105,7 +107,8 @@ def _may_be_fence(start: bytes) -> bool:
     return FENCE_HEAD.startswith(start[:2]) and (len(start) < FENCE_BYTES or start[6] == 0x00)
 
 
-class Reading(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Reading:
     """The four status bytes of one round of questions."""
 
     printer: int

@@ -4,11 +4,10 @@ import io
 import os
 import shutil
 from contextlib import redirect_stdout
+from dataclasses import dataclass, field
 from functools import cache
 from textwrap import wrap
 from typing import TYPE_CHECKING
-
-from msgspec import Struct, field
 
 from ats_client.devices.ticket_printer.escpos.codec import fence, fence_mark
 from ats_client.devices.ticket_printer.ticket import DOLLARS, NO_VALUE, CurrencyWords, Ticket, plain_ascii
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 @cache
 def library() -> "type[Dummy]":
-    """python-escpos, imported when first wanted: it takes a fifth of a second, so a machine asks for it at the start.
+    """python-escpos, imported when first wanted: it takes up to a second, so a machine asks for it at the start.
 
     It also leaves a folder with a pickled cache in the temporary directory at every start; that is removed here.
     """
@@ -32,7 +31,8 @@ def library() -> "type[Dummy]":
     return printer
 
 
-class Layout(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Layout:
     """What the paper allows."""
 
     columns: int = 42

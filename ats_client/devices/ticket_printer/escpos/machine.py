@@ -4,7 +4,7 @@ The only proof of a ticket is the job fence or, on models with one, the presente
 never be called failed: out of paper, the printer keeps it and prints it when paper is loaded.
 """
 
-from msgspec import Struct, field
+from dataclasses import dataclass, field
 
 from ats_client.devices.ticket_printer.escpos.codec import (
     NO_AUTOMATIC_STATUS,
@@ -22,7 +22,8 @@ from ats_client.devices.ticket_printer.interface import Failed, Reason
 from ats_client.devices.ticket_printer.machine import AFTER_THE_JOB, Action, Phase, PollingMachine, Timing
 
 
-class EscposSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class EscposSettings:
     """What differs from model to model."""
 
     has_fence: bool = True

@@ -4,8 +4,7 @@ Trap: 0x7C (`|`) and 0x5E (`^`) are legal flag bytes, so a status line is read b
 """
 
 from collections.abc import Iterable
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from ats_client.devices.ticket_printer.interface import PrinterStatus
 from ats_client.devices.ticket_printer.ticket import plain_ascii
@@ -38,7 +37,8 @@ def print_job(template: str, fields: Iterable[str]) -> bytes:
     return command("P", template, "1", *(clean(field) for field in fields))
 
 
-class StatusLine(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StatusLine:
     """One status line: `*S|0|vvvvvvvvv|1|2|3|4|5|Pt|*`."""
 
     address: str
@@ -135,7 +135,8 @@ TROUBLES = frozenset(
 """Flags that stop a ticket and have no name of their own in `PrinterStatus`."""
 
 
-class Noise(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Noise:
     """Bytes that are no status line."""
 
     raw: bytes

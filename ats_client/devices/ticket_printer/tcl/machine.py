@@ -3,7 +3,7 @@
 A status line carries no check sum, so it is believed only when two in a row say the same.
 """
 
-from msgspec import Struct, field
+from dataclasses import dataclass, field
 
 from ats_client.devices.ticket_printer.interface import Failed, PrinterStatus, Reason, Unknown
 from ats_client.devices.ticket_printer.machine import Action, Phase, PollingMachine, Timing
@@ -11,7 +11,8 @@ from ats_client.devices.ticket_printer.tcl.codec import ENQUIRY, Noise, StatusLi
 from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_9, Template
 
 
-class TclSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TclSettings:
     """What differs from unit to unit."""
 
     template: Template = TEMPLATE_9

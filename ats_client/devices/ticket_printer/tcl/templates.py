@@ -1,15 +1,15 @@
 """Which field goes where: templates live in a printer's firmware, so number, order and count are configuration."""
 
 from collections.abc import Callable
-
-from msgspec import Struct, field
+from dataclasses import dataclass, field
 
 from ats_client.devices.ticket_printer.ticket import DOLLARS, NO_VALUE, CurrencyWords, Ticket, two_lines
 
 FieldName = str
 
 
-class Template(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Template:
     """A template's one-character number and its fields in order, named as in `FIELDS`."""
 
     number: str

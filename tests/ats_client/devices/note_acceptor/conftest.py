@@ -34,8 +34,8 @@ from ats_client.devices.note_acceptor.interface import (
     TicketEscrowed,
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
-from ats_client.devices.serial_line import BackOff
 from ats_client.devices.wire import Passed
+from game_protocol.retry import BackOff
 
 START = "import sys, pathlib; from ats_client.devices.note_acceptor.emulator.process import run; "
 START += "run(sys.argv[1], pathlib.Path(sys.argv[2]))"

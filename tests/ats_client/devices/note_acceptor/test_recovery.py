@@ -1,10 +1,10 @@
 """Power cuts and restarts, as in the recovery tables of the hardware facts 2.9, 3.6 and 4.1."""
 
 import asyncio
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,

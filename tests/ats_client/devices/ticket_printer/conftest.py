@@ -5,18 +5,18 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
-from ats_client.devices.serial_line import BackOff
 from ats_client.devices.ticket_printer import escpos, tcl
 from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
 from ats_client.devices.ticket_printer.interface import PrinterEvent, StatusChanged
 from ats_client.devices.ticket_printer.machine import PollingMachine, Timing
 from ats_client.devices.ticket_printer.ticket import Ticket
+from game_protocol.retry import BackOff
 from game_rules.money import Money
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the driver also runs on Qt's loop; no screen is needed for it

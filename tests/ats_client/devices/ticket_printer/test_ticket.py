@@ -1,9 +1,10 @@
 """The ticket's contents: hardware facts 6."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from ats_client.devices.ticket_printer.ticket import (
     BadTicket,
