@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist
+from ats.progress import Told, progress
 from game_server.audit import Findings
 from game_server.audit import audit as audit_database
 from game_server.storage.database import Database
@@ -24,7 +25,8 @@ def audit(
     """
     with clear_errors(database):
         must_exist(database)
-        found = asyncio.run(_audit(database))
+        with progress("auditing events and rounds", as_json=as_json) as told:
+            found = asyncio.run(_audit(database, told))
     if as_json:
         typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
     else:
@@ -38,9 +40,9 @@ def audit(
         raise typer.Exit(1)
 
 
-async def _audit(url: str) -> Findings:
+async def _audit(url: str, told: Told) -> Findings:
     database = Database(url)
     try:
-        return await audit_database(database)
+        return await audit_database(database, told)
     finally:
         await database.dispose()

@@ -1,22 +1,18 @@
-"""The boot screen: what a station shows within a moment of its start; what it needs later loads behind it."""
+"""The boot screen: the self-test that comes before play, step by step."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-from ats.left_out import import_httpx_without_cookies
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from ats_client.qml.stage import Stage
+from ats_client.station.configuration import Configuration
+from kiosk.places import Places
 from kiosk.qml.application import put_self_test
 from kiosk.self_test import self_test, steps_of, waiting
 from kiosk.viewmodels.self_test import SelfTestScreen
-
-if TYPE_CHECKING:
-    from PySide6.QtQuick import QQuickItem, QQuickWindow
-
-    from ats_client.qml.stage import Stage
-    from ats_client.station.configuration import Configuration
-    from kiosk.places import Places
 
 FAILURE_STANDS_S = 4.0
 """So long a failed self-test stays on the boot screen; the reason then stays on the out-of-service screen."""
@@ -34,17 +30,10 @@ async def tested(
     screen.show_steps(waiting(steps))
     boot_screen = put_self_test(on.engine, window, screen)
     await _drawn(window)
-    await asyncio.to_thread(import_httpx_without_cookies)
-    failed = await self_test(steps, screen.follow)
-    await asyncio.to_thread(_load)
+    failed = await self_test(steps, screen.show_steps)
     if failed:
         await asyncio.sleep(FAILURE_STANDS_S)
     return failed, boot_screen
-
-
-def _load() -> None:
-    """Link, journal, devices and their libraries: half a second of importing, during which the loop stays alive."""
-    import kiosk.workshop  # noqa: F401
 
 
 async def _drawn(window: QQuickWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,9 +13,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from game_server.settings import Settings
-from game_server.storage.database import UNREACHABLE, BadDatabaseUrl, async_url
+from game_server.storage.database import UNREACHABLE, BadDatabaseUrl, Database, async_url
+from game_server.storage.setup import is_set_up
 
 DEFAULT = Settings().database
+NOT_OURS = "this is no ATS database yet; `ats server init` makes it one"
 
 DatabaseUrl = Annotated[
     str,
@@ -38,19 +41,51 @@ def clear_errors(url: str) -> Iterator[None]:
         raise typer.TyperException(f"{without_password(url)}: {_reason(error)}") from None
 
 
+def exists(url: str) -> bool:
+    """Of PostgreSQL only asking it tells."""
+    parsed = make_url(async_url(url))
+    return parsed.get_backend_name() != "sqlite" or Path(parsed.database or "").is_file()
+
+
 def must_exist(url: str) -> None:
     """A command that only reads must not leave an empty file behind where there was none."""
     parsed = make_url(async_url(url))
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+    if parsed.get_backend_name() == "sqlite" and Path(parsed.database or "").is_dir():
+        raise typer.TyperException(f"{without_password(url)}: this is a folder, not a database")
+    if not exists(url):
         raise typer.TyperException(f"{without_password(url)}: there is no such file; `ats server init` makes one")
 
 
 def must_have_a_folder(url: str) -> None:
     """Said before anything is opened: SQLite itself would only say that it could not."""
     parsed = make_url(async_url(url))
+    if parsed.get_backend_name() != "sqlite":
+        return
     folder = Path(parsed.database or "").parent
-    if parsed.get_backend_name() == "sqlite" and not folder.is_dir():
+    if not folder.is_dir():
         raise typer.TyperException(f"{without_password(url)}: there is no folder {folder}")
+    must_be_writable(folder)
+
+
+def must_be_writable(folder: Path) -> None:
+    """A folder, or the one that it will be made in."""
+    there = next(parent for parent in (folder, *folder.absolute().parents) if parent.exists())
+    if not there.is_dir():
+        raise typer.TyperException(f"{there} is no folder")
+    if not os.access(there, os.W_OK | os.X_OK, effective_ids=True):
+        raise typer.TyperException(f"no permission to write in {there.absolute()}")
+
+
+async def must_be_ours(url: str) -> None:
+    """Only `ats server init` makes a database one of ours: a typing error would have nobody and no table."""
+    database = Database(url)
+    try:
+        async with database.reading() as connection:
+            ours = await is_set_up(connection)
+    finally:
+        await database.dispose()
+    if not ours:
+        raise typer.TyperException(f"{without_password(url)}: {NOT_OURS}")
 
 
 def without_password(url: str) -> str:
@@ -61,7 +96,12 @@ def without_password(url: str) -> str:
 
 
 def _reason(error: BaseException) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
     text = str(error.orig if isinstance(error, DBAPIError) and error.orig is not None else error)
     if "no such table" in text or isinstance(error, ProgrammingError):
-        return "this is no ATS database yet; `ats server init` makes it one"
+        return NOT_OURS
+    if isinstance(error, OSError) and error.errno is not None:
+        why = os.strerror(error.errno) if error.errno > 0 else error.strerror
+        return f"the database server cannot be reached: {why}"
     return text.splitlines()[0].strip() if text.strip() else type(error).__name__

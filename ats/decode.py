@@ -2,35 +2,36 @@
 
 import json
 import re
-import sys
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated
 
 import typer
 
+from ats import completion, given_file
+from ats_client.devices.note_acceptor.ccnet import listening as ccnet
+from ats_client.devices.note_acceptor.id003 import listening as id003
+from ats_client.devices.note_acceptor.ssp import listening as ssp
+from ats_client.devices.ticket_printer import escpos, tcl
 from ats_client.devices.wire import Direction, Heard
 
 Listen = Callable[[bytes, Direction], Sequence[Heard]]
 
-PROTOCOLS: Mapping[str, str] = MappingProxyType(
-    {
-        "id003": "ats_client.devices.note_acceptor.id003.listening",
-        "ssp": "ats_client.devices.note_acceptor.ssp.listening",
-        "ccnet": "ats_client.devices.note_acceptor.ccnet.listening",
-        "tcl": "ats_client.devices.ticket_printer.tcl",
-        "escpos": "ats_client.devices.ticket_printer.escpos",
-    }
+PROTOCOLS: Mapping[str, Listen] = MappingProxyType(
+    {"id003": id003.listen, "ssp": ssp.listen, "ccnet": ccnet.listen, "tcl": tcl.listen, "escpos": escpos.listen}
 )
-"""Protocol: the module with its `listen`, imported only when asked for."""
 
 _SEPARATORS = re.compile(r"[\s,]+")
 
 
 def decode(
-    protocol: Annotated[str, typer.Argument(metavar="PROTOCOL", help=f"One of {', '.join(PROTOCOLS)}.")],
+    protocol: Annotated[
+        str,
+        typer.Argument(
+            metavar="PROTOCOL", help=f"One of {', '.join(PROTOCOLS)}.", autocompletion=completion.of(PROTOCOLS)
+        ),
+    ],
     sent_by: Annotated[
         Direction,
         typer.Option("--from", help="Who sent these bytes: the same byte means different things by direction."),
@@ -53,20 +54,16 @@ def decode(
 
 def _listener(protocol: str) -> Listen:
     if protocol not in PROTOCOLS:
-        raise typer.BadParameter(f"no such protocol: {protocol}; there are {', '.join(PROTOCOLS)}")
-    listen: Listen = import_module(PROTOCOLS[protocol]).listen
-    return listen
+        raise typer.TyperException(f"no such protocol: {protocol}; there are {', '.join(PROTOCOLS)}")
+    return PROTOCOLS[protocol]
 
 
 def _text(file: Path | None) -> str:
-    if file is None or str(file) == "-":
-        raw = sys.stdin.buffer.read()
-    else:
-        try:
-            raw = file.read_bytes()
-        except OSError as error:
-            raise typer.BadParameter(f"{file}: {error.strerror or error}") from error
-    return raw.decode("ascii", "replace")
+    try:
+        return given_file.read("-" if file is None else str(file)).decode("ascii", "replace")
+    except OSError as error:
+        named = "standard input" if file is None or str(file) == "-" else file
+        raise typer.TyperException(f"{named}: {error.strerror or error}") from error
 
 
 def _bytes_of(text: str) -> bytes:
@@ -76,7 +73,7 @@ def _bytes_of(text: str) -> bytes:
         digits = word.removeprefix("0x").removeprefix("0X")
         if not re.fullmatch(r"(?:[0-9A-Fa-f]{2})*", digits):
             shown = word if len(word) <= 20 else f"{word[:20]}…"
-            raise typer.BadParameter(f"not hex: {shown!r}; bytes are written like FC 05 or 0xFC,0x05")
+            raise typer.TyperException(f"not hex: {shown!r}; bytes are written like FC 05 or 0xFC,0x05")
         data += bytes.fromhex(digits)
     return bytes(data)
 

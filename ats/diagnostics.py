@@ -7,12 +7,13 @@ import contextlib
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec.structs import replace
 
+from ats.progress import progress
 from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk.checks import Check, Checks, as_json
 from kiosk.device_checks import held_by
@@ -44,20 +45,21 @@ def diagnostics(
     elif sys.stdout.isatty():
         found = _live(checks)
     else:
-        found = asyncio.run(checks.run())
+        with progress("checking this machine") as told:
+            found = asyncio.run(checks.run(told))
         typer.echo("\n".join(table(found)))
     if not all(check.passed for check in found):
         raise typer.Exit(1)
 
 
 def _on_screen(config: Path) -> bool:
-    """The station with its sign-in for technicians open; False where there is no screen to show it on."""
-    from ats.left_out import leave_out_what_no_station_needs
-    from ats.station import run_station
+    """The station with its sign-in for technicians open; False where there is no screen to show it on.
 
-    leave_out_what_no_station_needs()
-    from ats_client.log import log_as_json
+    Qt is imported only here: the checks in a terminal must run on a machine whose screen is what is broken.
+    """
+    from ats.station import run_station
     from ats_client.qml import stage
+    from game_protocol.log import log_as_json
 
     try:
         stage.check_display()
@@ -97,10 +99,12 @@ def _live(checks: Checks) -> list[Check]:
     shown: list[Check] = []
 
     async def refresh() -> None:
+        with progress("checking this machine") as told:  # the first time only: then there is a table to look at
+            shown[:] = await checks.run(told)
         while True:
-            shown[:] = await checks.run()
             typer.echo(_HOME_AND_CLEAR + "\n".join([*table(shown), "", "Ctrl-C ends"]))
             await asyncio.sleep(REFRESH_S)
+            shown[:] = await checks.run()
 
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(refresh())

@@ -1,11 +1,14 @@
 """`ats emulate`: a device emulator on a pseudo-terminal, with a console on standard input."""
 
 from collections.abc import Collection
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from ats import completion
+from ats_client.devices.note_acceptor.emulator import process
+from ats_client.devices.ticket_printer import emulator
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -13,9 +16,13 @@ Link = Annotated[Path | None, typer.Option(help="A stable name for the port: a s
 
 
 @app.command("note-acceptor")
-def note_acceptor(protocol: Annotated[str, typer.Option(help="id003, ssp, essp or ccnet.")], link: Link = None) -> None:
+def note_acceptor(
+    protocol: Annotated[
+        str, typer.Option(help=f"One of {', '.join(process.UNITS)}.", autocompletion=completion.of(process.UNITS))
+    ],
+    link: Link = None,
+) -> None:
     """A note acceptor. The first line printed is its port; then type help. It ends with standard input."""
-    process = import_module("ats_client.devices.note_acceptor.emulator.process")
     _known(protocol, process.UNITS)
     _linkable(link)
     process.run(protocol, link)
@@ -23,12 +30,13 @@ def note_acceptor(protocol: Annotated[str, typer.Option(help="id003, ssp, essp o
 
 @app.command("ticket-printer")
 def ticket_printer(
-    protocol: Annotated[str, typer.Option(help="tcl or escpos.")],
+    protocol: Annotated[
+        str, typer.Option(help=f"One of {', '.join(emulator.DEVICES)}.", autocompletion=completion.of(emulator.DEVICES))
+    ],
     link: Link = None,
     pictures: Annotated[Path | None, typer.Option(help="A folder for a picture of each ticket.")] = None,
 ) -> None:
     """A ticket printer. The first line printed is its port; then type help. It ends with standard input."""
-    emulator = import_module("ats_client.devices.ticket_printer.emulator")
     _known(protocol, emulator.DEVICES)
     _linkable(link)
     emulator.run(protocol, link, pictures)
@@ -36,7 +44,7 @@ def ticket_printer(
 
 def _known(protocol: str, protocols: Collection[str]) -> None:
     if protocol not in protocols:
-        raise typer.BadParameter(f"no such protocol: {protocol}; there are {', '.join(protocols)}")
+        raise typer.TyperException(f"no such protocol: {protocol}; there are {', '.join(protocols)}")
 
 
 def _linkable(link: Path | None) -> None:
@@ -44,6 +52,6 @@ def _linkable(link: Path | None) -> None:
     if link is None:
         return
     if link.exists() and not link.is_symlink():
-        raise typer.BadParameter(f"{link} is there already and is no link")
+        raise typer.TyperException(f"{link} is there already and is no link")
     if not link.parent.is_dir():
-        raise typer.BadParameter(f"{link.parent} is no folder")
+        raise typer.TyperException(f"{link.parent} is no folder")

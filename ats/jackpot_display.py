@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
-
-if TYPE_CHECKING:
-    from ats_client.qml.stage import Stage
+from ats_client.qml.stage import Stage
+from ats_client.station.clock import MachineClock
+from game_protocol.jackpot_client import JackpotBoard
+from table_screens.jackpot_display.follower import MeterFollower
+from table_screens.qml.application import Tongue, open_jackpot_display
+from table_screens.viewmodels.jackpot_display import JackpotDisplay
 
 
 def jackpot_display(
@@ -23,12 +25,6 @@ def jackpot_display(
 
 
 async def _show(on: Stage, servers: list[str], table: str, ca_file: Path | None, language: str, windowed: bool) -> None:
-    from ats_client.station.clock import MachineClock
-    from game_protocol.jackpot_client import JackpotBoard
-    from table_screens.jackpot_display.follower import MeterFollower
-    from table_screens.qml.application import Tongue, open_jackpot_display
-    from table_screens.viewmodels.jackpot_display import JackpotDisplay
-
     async with JackpotBoard(servers[0], table, others=servers[1:], ca_file=ca_file) as link:
         follower = MeterFollower(link, MachineClock())
         Tongue(on.engine).speak(language)

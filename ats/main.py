@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn
+from io import TextIOWrapper
+from typing import Annotated, Any, NoReturn
 
-if TYPE_CHECKING:
-    import typer
+import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
-STATION = "station"
+from ats.extras import which_to_install
+from game_protocol.release import release
+from game_rules.errors import RuleError
+
+HELP = "Rapid Roulette and the wheel games: server, stations, dealer's console, devices."
 
 COMMANDS = {
     "audit": ("ats.audit:audit", "Checks ledger and journal, from the database."),
@@ -23,75 +30,101 @@ COMMANDS = {
     "rules": ("ats.rules:app", "The rule books, for an auditor's script."),
     "server": ("ats.server:app", "The central game server."),
     "sgc": ("ats.sgc:sgc", "The dealer's console of a table, on this screen."),
-    STATION: ("ats.station:station", "A player's station on this screen."),
+    "station": ("ats.station:station", "A player's station on this screen."),
     "wnd": ("ats.wnd:wnd", "The winning number display of a table, on this screen."),
 }
 """Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""
 
 
-def build(called: str | None) -> typer.Typer:
-    """The whole command line, with only the called sub-command imported."""
-    import typer
+class Commands(TyperGroup):
+    """Lists every sub-command, and imports the one that is called, or whose own words a shell completes."""
 
-    app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, listed, rest = super().resolve_command(ctx, args)
+        return name, listed if name is None else imported(str(name)), rest
 
-    @app.callback()
-    def ats() -> None:
-        """Rapid Roulette and the wheel games: server, stations, dealer's console, devices."""
 
-    for name, (where, text) in COMMANDS.items():
-        if name != called or name == STATION:
-            app.command(name, help=text)(_listed_only)
-            continue
-        module, _, attribute = where.partition(":")
-        found = getattr(import_module(module), attribute)
-        if isinstance(found, typer.Typer):
-            app.add_typer(found, name=name, help=text)
-        else:
-            app.command(name, help=found.__doc__ or text)(found)
+def build() -> typer.Typer:
+    """The whole command line, with no sub-command imported."""
+    app = typer.Typer(
+        cls=Commands,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    @app.callback(help=f"{HELP}\n\nRelease {release()}.")
+    def ats(
+        version: Annotated[
+            bool, typer.Option("--version", is_eager=True, callback=_version, help="Says which release this is.")
+        ] = False,
+    ) -> None:
+        """What stands in front of the sub-command."""
+
+    for name, (_, text) in COMMANDS.items():
+        app.command(name, help=text)(_listed_only)
     return app
 
 
+def imported(name: str) -> Any:
+    """A sub-command as it is run."""
+    where, text = COMMANDS[name]
+    module, _, attribute = where.partition(":")
+    found = getattr(import_module(module), attribute)
+    app = typer.Typer(add_completion=False)
+    if isinstance(found, typer.Typer):
+        app.add_typer(found, name=name, help=text)
+    else:
+        app.command(name, help=found.__doc__ or text)(found)
+    return get_group(app).commands[name]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"ats {release()}")
+        raise typer.Exit
+
+
 def _listed_only() -> None:
-    """Stands in the list of `ats --help` for a command that was not called."""
+    """Stands in the list of `ats --help` for a command that is imported when it is called."""
 
 
 def main() -> NoReturn:
     """Runs `ats`; whatever a person got wrong is one line on standard error and exit code 2."""
-    if sys.argv[1:2] == [STATION]:
-        _station(sys.argv[2:])
-    import typer
-
-    from game_rules.errors import RuleError
-
-    called = next((word for word in sys.argv[1:] if not word.startswith("-")), None)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal without our letters shows others, not a trace-back
+            stream.reconfigure(errors="replace")
     try:
-        sys.exit(build(called)(standalone_mode=False))
+        sys.exit(build()(standalone_mode=False))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:  # the reader of a pipe has gone; say nothing more into it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _refuse("the answer could not be written: no space is left")
     except typer.TyperException as error:
-        _refuse(getattr(error, "format_message", error.__str__)())
+        _refuse(_said(error))
     except RuleError as error:
         _refuse(str(error))
+    except ModuleNotFoundError as missing:
+        _refuse(which_to_install(_called(), missing))
 
 
-def _station(words: list[str]) -> NoReturn:
-    """A station starts with its machine, and its first screen is waited for: it reads its few options itself."""
-    from ats import memory
+def _called() -> str | None:
+    return next((word for word in sys.argv[1:] if not word.startswith("-")), None)
 
-    memory.start()
-    from ats.station import CannotStart, station
 
-    try:
-        station(words)
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except CannotStart as error:
-        _refuse(str(error))
-    sys.exit(0)
+def _said(error: typer.TyperException) -> str:
+    """What was wrong, and, where it was the words themselves, which help has the right ones."""
+    message = str(getattr(error, "format_message", error.__str__)()).replace("Value error, ", "")
+    context = getattr(error, "ctx", None)
+    if not message or context is None:
+        return message
+    return f"{message.removesuffix('.')}; see `{context.command_path} --help`"
 
 
 def _refuse(message: str) -> NoReturn:

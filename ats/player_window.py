@@ -1,27 +1,22 @@
 """What a station's window shows to players: it takes the boot screen's place with the server's first word.
 
-What draws it is loaded while the server is asked, and nobody sees a screen that only says "connecting" come and go. A
-server that does not answer is waited for so long and no longer: then the window says so. It is one window throughout:
-a second one would be another picture as large as the screen, and on a screen with a window manager a flicker.
+Nobody sees a screen that only says "connecting" come and go: a server that does not answer is waited for so long and
+no longer, then the window says so. It is one window throughout: a second one would flicker under a window manager.
 """
 
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
-from typing import TYPE_CHECKING
 
-from ats import memory
-from ats_client.qml.application import ASSETS, STATION
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from ats.technician import TechnicianWindow
+from ats_client.qml.application import ASSETS
+from ats_client.qml.sounds import Sounds
+from ats_client.qml.stage import Stage
 from ats_client.station.picture import Picture, StationState
-
-if TYPE_CHECKING:
-    from PySide6.QtQuick import QQuickItem, QQuickWindow
-
-    from ats.technician import TechnicianWindow
-    from ats_client.qml.stage import Stage
-    from ats_client.viewmodels.station_screen import StationScreen
-    from kiosk.workshop import Workshop
+from ats_client.viewmodels.station_screen import StationScreen
+from kiosk.workshop import Workshop
 
 FIRST_WORD_S = 0.5
 """So long the boot screen waits for the server; a lost link has to be on the screen within two seconds."""
@@ -49,15 +44,9 @@ class PlayerWindow:
         self._screen: StationScreen | None = None
         self._technician: TechnicianWindow | None = None
         self._broken: Exception | None = None
-        loop = asyncio.get_running_loop()
-        self._loading = loop.create_task(self._load())
-        self._late = loop.call_later(FIRST_WORD_S, self._open)
+        self._late = asyncio.get_running_loop().call_later(FIRST_WORD_S, self._open)
         self._stop_watching = workshop.station.watch(self._look)
         self._waiting = True
-
-    async def _load(self) -> None:
-        await asyncio.to_thread(import_module, "ats_client.qml.station_types")
-        self._on.engine.read_ahead(STATION)
 
     def _look(self, picture: Picture) -> None:
         """Inside the station's own call, so that it confirms no sheet to the server before a screen has it (RR 3.6)."""
@@ -79,10 +68,6 @@ class PlayerWindow:
             self._on.end()
 
     def _show(self) -> None:
-        from ats.technician import TechnicianWindow
-        from ats_client.qml.sounds import Sounds
-        from ats_client.viewmodels.station_screen import StationScreen
-
         engine, configuration = self._on.engine, self._workshop.configuration
         screen = StationScreen(self._workshop.station, language=configuration.language, translate=engine.speak)
         self._screen = screen
@@ -92,12 +77,10 @@ class PlayerWindow:
         self._technician = TechnicianWindow(
             engine, self._window, screen, self._workshop, full_screen=self._full_screen, at_once=self._diagnostics
         )
-        memory.settle()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Raises what kept the window from opening."""
         self._wait_no_more()
-        await self._loading
         if self._technician is not None:
             self._technician.close()
         if self._screen is not None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from pathlib import Path
@@ -15,7 +14,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from game_rules.errors import BadAmount, BadSheet, shown
+from ats import completion, given_file
+from game_rules.errors import BadAmount, BadSheet, RuleError, shown
 from game_rules.game import Game
 from game_rules.library import game_ids, load_game, load_game_file
 from game_rules.money import Money
@@ -28,9 +28,33 @@ _WHOLE = re.compile(r"-?[0-9]{1,1000}")
 app = typer.Typer(no_args_is_help=True)
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game of `ats rules list`, or a book of your own: FILE.toml")
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="A game of `ats rules list`, or a book of your own: FILE.toml",
+        autocompletion=completion.games,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object, money in cents.")]
+
+
+def _outcomes(context: typer.Context, incomplete: str) -> list[str]:
+    game = _named_before(context)
+    return [] if game is None else completion.of(game.wheel.outcomes)(incomplete)
+
+
+def _bets(context: typer.Context, incomplete: str) -> list[str]:
+    game = _named_before(context)
+    return [] if game is None else completion.of(game.bets)(incomplete)
+
+
+def _named_before(context: typer.Context) -> Game | None:
+    """The game that already stands on a line which a shell completes: behind an option without its value, every
+    argument is still a mere word."""
+    try:
+        return _game(next(word for word in (context.params.get("game"), *context.args) if word))
+    except (StopIteration, RuleError):
+        return None
 
 
 @app.command("list")
@@ -82,7 +106,7 @@ def show(game: GameName, as_json: AsJson = False) -> None:
 @app.command("settle")
 def settle_wagers(
     game: GameName,
-    outcome: Annotated[str, typer.Option(help="What the wheel shows: 17, 0, 00, A …")],
+    outcome: Annotated[str, typer.Option(help="What the wheel shows: 17, 0, 00, A …", autocompletion=_outcomes)],
     wagers: Annotated[
         str, typer.Option(metavar="FILE", help='{"wagers": {"<bet>": <cents>}}; - reads standard input.')
     ],
@@ -112,7 +136,7 @@ def settle_wagers(
 @app.command()
 def snap(
     game: GameName,
-    bet: Annotated[str, typer.Option(help="The bet, by its id.")],
+    bet: Annotated[str, typer.Option(help="The bet, by its id.", autocompletion=_bets)],
     amount: Annotated[str, typer.Option(metavar="CENTS", help="The whole amount wanted on the bet, in cents.")],
     as_json: AsJson = False,
 ) -> None:
@@ -173,18 +197,20 @@ def _cents(written: str) -> Money:
 
 def _sheet(game: Game, file: str) -> Sheet:
     """Reads the wagers strictly: a key that stands twice or is unknown is a mistake, not a choice."""
-    named = "standard input" if file == "-" else file
+    named = "standard input" if file == "-" else file or "--wagers without a name"
     try:
-        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        read = json.loads(text.decode(), object_pairs_hook=_each_once, parse_constant=_no_constant)
+        text = given_file.read(file).decode("utf-8-sig")  # some editors begin a file with a mark
+        read = json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_constant)
     except OSError as error:
         raise BadSheet(f"{named}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadSheet(f"{named}: is not UTF-8 text") from None
     except BadSheet as error:
         raise BadSheet(f"{named}: {error}") from None
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
         raise BadSheet(f"{named}: is not JSON: {error}") from None
+    except (ValueError, RecursionError):
+        raise BadSheet(f"{named}: is not JSON of wagers: a number is too long, or lists are too deep") from None
     if not isinstance(read, dict) or set(read) != {"wagers"}:
         raise BadSheet(f'{named}: must be {{"wagers": {{"<bet>": <cents>}}}}')
     return Sheet.from_cents(game, read["wagers"])

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import resource
 import socket
+import ssl
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_have_a_folder, without_password
+from ats.databases import (
+    DEFAULT,
+    DatabaseUrl,
+    clear_errors,
+    must_be_ours,
+    must_exist,
+    must_have_a_folder,
+    without_password,
+)
+from ats.server_certificate import certificate_app
 from ats.server_setup import enrolment_code, init, staff_app
+from ats.start_lines import PORT, given
+from game_protocol.log import Log, log_as_json
 from game_server.settings import Settings, TicketsAt
 from game_server.storage.database import migrate
 
@@ -20,6 +33,7 @@ app = typer.Typer(invoke_without_command=True)
 app.command()(init)
 app.command("enrolment-code")(enrolment_code)
 app.add_typer(staff_app, name="staff", help="Who may sign in.")
+app.add_typer(certificate_app, name="certificate", help="The certificate that stations know the server by.")
 
 BACKLOG = 4096
 OPEN_FILES = 65_536
@@ -31,7 +45,7 @@ def server(
     context: typer.Context,
     database: DatabaseUrl = DEFAULT,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = PORT,
     certificate: Annotated[Path | None, typer.Option(metavar="FILE", help="TLS certificate (PEM).")] = None,
     key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its private key (PEM).")] = None,
     insecure: Annotated[
@@ -54,12 +68,15 @@ def server(
 ) -> None:
     """Runs the central game server; `ats server init` first, on a new installation."""
     if context.invoked_subcommand is not None:
+        _nothing_before(context, context.invoked_subcommand)
         return
     if (certificate is None) != (key is None):
         raise typer.TyperException("--certificate and --key go together")
     for file in (certificate, key):
         if file is not None and not file.is_file():
             raise typer.TyperException(f"{file}: there is no such file; `ats server init` makes certificates")
+    if certificate is not None and key is not None:
+        _check_certificate(certificate, key)
     if certificate is None and not insecure and not _is_loopback(host):
         raise typer.TyperException(
             f"plain HTTP only on this machine itself: to listen on {host} give --certificate FILE --key FILE "
@@ -70,7 +87,9 @@ def server(
         scheme = "https" if certificate is not None else "http"
         here = address or f"{scheme}://{_reached_as(host)}:{listening.getsockname()[1]}"
         with clear_errors(database):
+            must_exist(database)
             must_have_a_folder(database)
+            asyncio.run(must_be_ours(database))
             migrate(database)
         settings = Settings(database=database, address=here, tickets_at=tickets, jackpot_key=jackpot_key)
         _serve(settings, listening, certificate, key)
@@ -78,17 +97,15 @@ def server(
 
 def _serve(settings: Settings, listening: socket.socket, certificate: Path | None, key: Path | None) -> None:
     # Imported here: `ats server staff list` need not wait for the web server.
-    import structlog
     import uvloop
 
     from game_server.app import create_app
-    from game_server.logs import log_as_json
     from game_server.serving import Server
     from game_server.tables.ownership import DatabaseInUse
 
     log_as_json()
     _allow_many_connections()
-    structlog.get_logger().info(
+    Log(__name__).info(
         "starting", address=settings.address, database=without_password(settings.database), tls=certificate is not None
     )
 
@@ -100,6 +117,24 @@ def _serve(settings: Settings, listening: socket.socket, certificate: Path | Non
             uvloop.run(serve())
     except DatabaseInUse as error:
         raise typer.TyperException(str(error)) from None
+
+
+def _nothing_before(context: typer.Context, command: str) -> None:
+    """An option of the server that stands before a sub-command would be forgotten: `--database` above all."""
+    for name in context.params:
+        if given(context, name):
+            raise typer.TyperException(f"--{name.replace('_', '-')} goes after {command}, if {command} has it")
+
+
+def _check_certificate(certificate: Path, key: Path) -> None:
+    """The web server would only say so in a trace-back."""
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key)
+    except ssl.SSLError as error:
+        why = error.reason.replace("_", " ").lower() if error.reason else "not in the form of PEM"
+        raise typer.TyperException(f"{certificate}: {why}, with the key {key}") from None
+    except OSError as error:  # it does not say which of the two
+        raise typer.TyperException(f"{certificate}, {key}: {error.strerror}") from None
 
 
 def _check_jackpot_key(file: Path | None) -> None:

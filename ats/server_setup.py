@@ -4,31 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import getpass
-import socket
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
 from sqlalchemy import select
 
-from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist, must_have_a_folder, without_password
+from ats.databases import (
+    DEFAULT,
+    DatabaseUrl,
+    clear_errors,
+    exists,
+    must_be_writable,
+    must_exist,
+    must_have_a_folder,
+    without_password,
+)
+from ats.server_certificate import (
+    CERTIFICATES,
+    Folder,
+    Names,
+    checked_names,
+    clear_certificate_errors,
+    lines_about,
+    own_names,
+)
+from ats.start_lines import FIRST_TABLE, StartLines, given
 from game_protocol.basics import Malformed, StationNumber, TableId, checked
-from game_protocol.identity import AddStaff
+from game_protocol.identity import AddStaff, Pin, StaffMember
 from game_rules.game import Role
 from game_rules.library import load_game
-from game_server.certificates import Certified, make_authority, make_server_certificate
+from game_server.certificate_folder import CertificateFolder
+from game_server.certificates import names_of
 from game_server.chance import SystemChance
 from game_server.clock import SystemClock
-from game_server.identity.enrolment import make_code
+from game_server.identity.enrolment import Place, look_at_place, make_code
 from game_server.identity.staff import Staff
 from game_server.refusals import Refusal
 from game_server.settings import Settings
 from game_server.storage import schema
 from game_server.storage.database import Database, migrate
-from game_server.storage.setup import create_table
+from game_server.storage.setup import create_table, is_set_up
 
 staff_app = typer.Typer(no_args_is_help=True)
 
@@ -38,39 +57,48 @@ DEFAULT_GAME = "rapid-roulette-single-zero"
 _ROLES = "dealer, supervisor, pit_boss or technician"
 
 Number = Annotated[str, typer.Argument(metavar="NUMBER", help="The staff number.")]
+ALREADY = " (was there already)"
+
 TableOption = Annotated[str, typer.Option("--table", metavar="TABLE", help="The table.")]
 
 
 def init(
+    context: typer.Context,
     database: DatabaseUrl = DEFAULT,
-    table: TableOption = "1",
-    game: Annotated[str, typer.Option(metavar="GAME", help="A game of `ats rules list`.")] = DEFAULT_GAME,
+    table: TableOption = FIRST_TABLE,
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="A game of `ats rules list`.", show_default=DEFAULT_GAME)
+    ] = None,
     stations: Annotated[int, typer.Option(min=0, max=100, help="Enrolment codes to make, from station 1.")] = 1,
     staff: Annotated[
         list[str] | None,
         typer.Option(metavar="NUMBER:ROLE[:PIN]", help="Repeat it; without a PIN it is asked for."),
     ] = None,
-    certificates: Annotated[Path, typer.Option(metavar="DIRECTORY", help="Where the certificates go.")] = Path(
-        "certificates"
-    ),
-    name: Annotated[
-        list[str] | None,
-        typer.Option("--name", metavar="HOST", help="A name or address stations reach the server by; repeat it."),
-    ] = None,
+    certificates: Folder = CERTIFICATES,
+    name: Names = None,
 ) -> None:
     """Makes what a first installation needs: database, certificates, first staff, a table, enrolment codes.
 
-    Run it again to add a table or to renew the server's certificate; what is there already stays.
+    Run it again to add a table, or after it was interrupted; what is there already stays.
     """
-    load_game(game)
+    load_game(game or DEFAULT_GAME)
     _valid(TableId, table, "--table: letters, digits and hyphens")
-    people = [_person(written) for written in staff or _ask_for_first_staff(database)]
+    names = checked_names(name)
+    lines = StartLines(database if given(context, "database") else None, table)
     with clear_errors(database):
         must_have_a_folder(database)
+        must_be_writable(certificates)
+        there = _run(database, _look) if exists(database) else Found()
+        folder = CertificateFolder(certificates)
+        _must_be_the_same_house(there, table, game, folder)
+        asked = staff or ([] if there.staff else _ask_for_first_staff(database))
+        people = [_person(written, there) for written in asked]
         migrate(database)
-        typer.echo(f"database      {without_password(database)}")
-        done = _run(database, lambda opened: _set_up(opened, table, game, stations, people))
-    for line in [*done, *_write_certificates(certificates, name or _own_names())]:
+        certified = _certify(folder, names)
+        for line in (f"database      {without_password(database)}", *certified):
+            typer.echo(line)
+        _run(database, lambda opened: _set_up(opened, table, game or DEFAULT_GAME, stations, people, there, lines))
+    for line in lines.all(folder):
         typer.echo(line)
 
 
@@ -129,49 +157,82 @@ def dismiss(number: Number, database: DatabaseUrl = DEFAULT) -> None:
     _with_staff(database, lambda staff: staff.dismiss(number, by=_by()))
 
 
-async def _set_up(database: Database, table: str, game: str, stations: int, people: list[AddStaff]) -> list[str]:
-    done = []
-    staff = Staff(database, SystemClock())
-    there = {person.number for person in await staff.list()}
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a database holds already."""
+
+    staff: dict[str, StaffMember] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)
+    """Each table's game."""
+
+
+async def _look(database: Database) -> Found:
+    async with database.reading() as connection:
+        if not await is_set_up(connection):
+            return Found()
+        tables = {row.id: row.game for row in await connection.execute(select(schema.tables))}
+    return Found({person.number: person for person in await Staff(database, SystemClock()).list()}, tables)
+
+
+def _must_be_the_same_house(there: Found, table: str, game: str | None, folder: CertificateFolder) -> None:
+    """Another game or other certificates than a house has would be a surprise: to its players, or to its stations."""
+    plays = there.tables.get(table)
+    if plays and game and plays != game:
+        raise typer.TyperException(f"table {table} plays {plays}, and a table keeps its game")
+    if there.staff and not folder.is_there():
+        raise typer.TyperException(
+            f"{folder.folder}: the certificates of this house are not here; say where with --certificates DIRECTORY, "
+            "or make new ones, which every screen then needs: `ats server certificate renew --new-authority`"
+        )
+
+
+def _certify(folder: CertificateFolder, names: list[str]) -> list[str]:
+    """Certificates that are there stay: stations trust them, and would trust no other."""
+    now = datetime.now(UTC)
+    with clear_certificate_errors():
+        if kept := folder.is_there():
+            if set(names) - set(names_of(folder.certificate())):
+                folder.renew(names, now)
+                kept = False
+        else:
+            folder.make(list(dict.fromkeys([*names, *own_names()])), now)
+        return lines_about(folder, folder.certificate(), ALREADY if kept else "")
+
+
+async def _set_up(
+    database: Database,
+    table: str,
+    game: str,
+    stations: int,
+    people: list[AddStaff | StaffMember],
+    there: Found,
+    lines: StartLines,
+) -> None:
+    """Each thing is said as soon as it is done: a code that was made and not shown is lost."""
     for person in people:
-        if person.number not in there:
-            await staff.add(person, by=_by())
-        already = " (was there already, with its PIN)" if person.number in there else ""
-        done.append(f"staff         {person.number}, {person.role}{already}")
-    async with database.writing() as connection:
-        found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
-        if found is None:
+        if isinstance(person, AddStaff):
+            await Staff(database, SystemClock()).add(person, by=_by())
+        already = " (was there already, with its PIN)" if isinstance(person, StaffMember) else ""
+        typer.echo(f"staff         {person.number}, {person.role}{already}")
+    if table not in there.tables:
+        async with database.writing() as connection:
             await create_table(connection, table, game, now_ms=SystemClock().now_ms())
-    done.append(f"table         {table}, {found.game if found else game}{' (was there already)' if found else ''}")
-    codes = [(station, await _code(database, table, station)) for station in range(1, stations + 1)]
-    return done + [f"enrolment     table {table}, station {station}: {code}" for station, code in codes]
+    typer.echo(f"table         {table}, {there.tables.get(table, game)}{ALREADY if table in there.tables else ''}")
+    for station in range(1, stations + 1):
+        match await look_at_place(database, SystemClock(), table, station):
+            case Place.FREE:
+                told = await _code(database, table, station)
+            case Place.CODE_GIVEN:
+                told = f"its code has not been used yet; another: {lines.enrolment_code(station)}"
+            case Place.TAKEN:
+                told = "is enrolled"
+        typer.echo(f"enrolment     table {table}, station {station}: {told}")
 
 
 async def _code(database: Database, table: str, station: int) -> str:
     most = Settings().stations_a_table
     code, _ = await make_code(database, SystemClock(), SystemChance(), table, station, by=_by(), most=most)
     return code
-
-
-def _write_certificates(directory: Path, names: list[str]) -> list[str]:
-    """An authority that is there signs again: stations trust it, and would trust no other."""
-    now = datetime.now(UTC)
-    authority_files = directory / "authority.pem", directory / "authority.key"
-    server_files = directory / "server.pem", directory / "server.key"
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        made = not all(file.is_file() for file in authority_files)
-        authority = make_authority("ATS local authority", now) if made else Certified.read(*authority_files)
-        if made:
-            authority.write(*authority_files)
-        make_server_certificate(authority, names, now).write(*server_files)
-    except (OSError, ValueError) as error:
-        raise typer.TyperException(f"{directory}: {error}") from None
-    return [
-        f"authority     {authority_files[0]}{'' if made else ' (was there already)'}: give it to every station",
-        f"certificate   {server_files[0]}, key {server_files[1]}: for {', '.join(names)}",
-        f"start with    ats server --host 0.0.0.0 --certificate {server_files[0]} --key {server_files[1]}",
-    ]
 
 
 def _with_staff(url: str, do: Callable[[Staff], Awaitable[T]]) -> T:
@@ -194,10 +255,11 @@ def _run(url: str, do: Callable[[Database], Awaitable[T]]) -> T:
         raise typer.TyperException(str(refusal)) from None
 
 
-def _person(written: str) -> AddStaff:
+def _person(written: str, there: Found) -> AddStaff | StaffMember:
+    """Somebody who is on the list stays as they are, and is not asked for a PIN."""
     number, _, rest = written.partition(":")
     role, _, pin = rest.partition(":")
-    return _add_staff(number, role, pin or _ask_pin(number), None)
+    return there.staff.get(number) or _add_staff(number, role, pin or _ask_pin(number), None)
 
 
 def _add_staff(number: str, role: str, pin: str, name: str | None) -> AddStaff:
@@ -228,12 +290,13 @@ def _ask_for_first_staff(url: str) -> list[str]:
 def _ask_pin(number: str) -> str:
     if not sys.stdin.isatty():
         raise typer.TyperException(f"staff {number}: give the PIN")
-    return str(typer.prompt(f"PIN of {number}, 4 to 12 digits", hide_input=True, confirmation_prompt=True))
+    while True:
+        pin = str(typer.prompt(f"PIN of {number}, 4 to 12 digits", hide_input=True, confirmation_prompt=True))
+        try:
+            return checked(pin, Pin)
+        except Malformed:
+            typer.echo("A PIN has 4 to 12 digits, and nothing else.")
 
 
 def _by() -> str:
     return f"command line ({getpass.getuser()})"
-
-
-def _own_names() -> list[str]:
-    return list(dict.fromkeys([socket.gethostname(), "localhost", "127.0.0.1", "::1"]))

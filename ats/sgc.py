@@ -5,18 +5,21 @@ from __future__ import annotations
 from enum import StrEnum
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from platformdirs import user_documents_path
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
-
-if TYPE_CHECKING:
-    from ats_client.qml.stage import Stage
-    from table_screens.console.console import Console
-    from table_screens.staff_link import StaffLink
-
+from ats_client.qml.stage import Stage
+from ats_client.station.clock import MachineClock
+from table_screens.console.console import Console
+from table_screens.qml.application import Tongue, open_console
+from table_screens.staff_link import StaffLink
+from table_screens.viewmodels.console_screen import ConsoleScreen
+from table_screens.wheel.sensor import Sensor
+from table_screens.wheel.simulated import Simulated
+from table_screens.wheel.source import Manual, ResultSource
 
 EXPORTS = user_documents_path() / "ats-reports"
 
@@ -62,10 +65,6 @@ async def _deal(
     language: str,
     windowed: bool,
 ) -> None:
-    from table_screens.qml.application import Tongue, open_console
-    from table_screens.staff_link import StaffLink
-    from table_screens.viewmodels.console_screen import ConsoleScreen
-
     async with StaffLink(servers[0], table, others=servers[1:], ca_file=ca_file) as link:
         console = make_console(link, wheel, sensor, exports, lock_after)
         screen = ConsoleScreen(console, language=language, translate=Tongue(on.engine).speak)
@@ -76,12 +75,6 @@ async def _deal(
 
 def make_console(link: StaffLink, wheel: Source, sensor: str, exports: Path, lock_after: float) -> Console:
     """A console with its source of results."""
-    from ats_client.station.clock import MachineClock
-    from table_screens.console.console import Console
-    from table_screens.wheel.sensor import Sensor
-    from table_screens.wheel.simulated import Simulated
-    from table_screens.wheel.source import Manual, ResultSource
-
     clock, chance = MachineClock(), SystemRandom()
     sources: dict[Source, ResultSource] = {
         Source.MANUAL: Manual(),

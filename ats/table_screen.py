@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from ats_client.qml.stage import Stage
+from ats_client.qml import stage
+from ats_client.qml.stage import Stage
+from game_protocol.client import trusting
+from game_protocol.log import log_as_json
 
 Servers = Annotated[
     list[str], typer.Option("--server", help="Address of the game server; again for each further one of the house.")
@@ -34,9 +36,6 @@ LOCAL = ["http://127.0.0.1:8000"]
 
 def on_screen(servers: list[str], ca_file: Path | None, show: Callable[[Stage], Awaitable[None]]) -> None:
     """Shows a screen until its window is closed; what cannot work is one clear line now, not a screen that waits."""
-    from ats_client.log import log_as_json
-    from ats_client.qml import stage
-
     _check(servers, ca_file)
     log_as_json()
     try:
@@ -50,8 +49,17 @@ def _check(servers: list[str], ca_file: Path | None) -> None:
     for server in servers:
         if not server.startswith(("http://", "https://")):
             raise typer.BadParameter(f"--server is an address like https://server:8000, not {server}")
+    check_authority(ca_file)
+
+
+def check_authority(ca_file: Path | None) -> None:
+    """An authority that cannot be read is known before the screen opens."""
     if ca_file is not None and not ca_file.is_file():
         raise typer.BadParameter(f"--ca-file: there is no file {ca_file}")
+    try:
+        trusting(ca_file)
+    except OSError as error:
+        raise typer.BadParameter(f"{ca_file} holds no certificate: {error.strerror or error}") from None
 
 
 async def until_closed(on: Stage, work: Awaitable[None]) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
-from typing import TYPE_CHECKING
 
-from ats_client.log import Log
+from PySide6.QtQuick import QQuickWindow
+
+from ats_client.qml.application import Engine
 from ats_client.station.picture import Picture, StationState
-
-if TYPE_CHECKING:
-    from PySide6.QtQuick import QQuickWindow
-
-    from ats_client.qml.application import Engine
-    from ats_client.viewmodels.station_screen import StationScreen
-    from kiosk.viewmodels.diagnostics import Diagnostics
-    from kiosk.workshop import Workshop
+from ats_client.viewmodels.station_screen import StationScreen
+from game_protocol.log import Log
+from kiosk.qml.application import add_staff_button, open_diagnostics
+from kiosk.viewmodels.diagnostics import Diagnostics
+from kiosk.workshop import Workshop
 
 log = Log(__name__)
 
@@ -33,14 +30,11 @@ class TechnicianWindow:
         full_screen: bool,
         at_once: bool = False,
     ) -> None:
-        from kiosk.qml.application import add_staff_button
-
         self._engine = engine
         self._workshop = workshop
         self._full_screen = full_screen
         self._window: QQuickWindow | None = None
         self._model: Diagnostics | None = None
-        self._opening: asyncio.Task[None] | None = None
         add_staff_button(engine, window, screen, self.open)
         self._was = StationState.OFFLINE
         self._stop_watching = workshop.station.watch(self._look)
@@ -48,17 +42,15 @@ class TechnicianWindow:
             self.open()
 
     def open(self) -> None:
-        """Soon: the first technician waits for what a playing station does without, and the player's screen goes on."""
-        if self._window is None and self._opening is None:
-            self._opening = asyncio.get_event_loop().create_task(self._open())
-            self._opening.add_done_callback(self._opened)
+        """A mode that cannot be opened leaves the player's screen as it is."""
+        if self._window is not None:
+            return
+        try:
+            self._open()
+        except Exception as error:
+            log.error("diagnostics cannot be opened", error=f"{type(error).__name__}: {error}")
 
-    async def _open(self) -> None:
-        await asyncio.to_thread(import_module, "kiosk.mode")
-
-        from kiosk.qml.application import open_diagnostics
-        from kiosk.viewmodels.diagnostics import Diagnostics
-
+    def _open(self) -> None:
         workshop = self._workshop
         self._model = Diagnostics(
             workshop.technician, workshop.pages(), workshop.configuration.station_id, workshop.listen
@@ -67,15 +59,8 @@ class TechnicianWindow:
         self._window = open_diagnostics(self._engine, self._model, fullScreen=self._full_screen)
         self._window.requestActivate()
 
-    def _opened(self, task: asyncio.Task[None]) -> None:
-        self._opening = None
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("diagnostics cannot be opened", error=f"{type(error).__name__}: {error}")
-
     def close(self) -> None:
         self._stop_watching()
-        if self._opening is not None:
-            self._opening.cancel()
         self._shut()
 
     def _look(self, picture: Picture) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
-
-if TYPE_CHECKING:
-    from ats_client.qml.stage import Stage
+from ats_client.qml.stage import Stage
+from ats_client.station.clock import MachineClock
+from table_screens.display_link import DisplayLink
+from table_screens.qml.application import Tongue, open_winning_number
+from table_screens.viewmodels.winning_number import WinningNumber
+from table_screens.winning_number.follower import TableFollower
 
 
 def wnd(
@@ -24,12 +26,6 @@ def wnd(
 
 
 async def _show(on: Stage, servers: list[str], table: str, ca_file: Path | None, language: str, windowed: bool) -> None:
-    from ats_client.station.clock import MachineClock
-    from table_screens.display_link import DisplayLink
-    from table_screens.qml.application import Tongue, open_winning_number
-    from table_screens.viewmodels.winning_number import WinningNumber
-    from table_screens.winning_number.follower import TableFollower
-
     async with DisplayLink(servers[0], table, others=servers[1:], ca_file=ca_file) as link:
         follower = TableFollower(link, MachineClock(), SystemRandom())
         Tongue(on.engine).speak(language)

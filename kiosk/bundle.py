@@ -8,16 +8,13 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import tarfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ats_client.devices.ticket_printer.ticket import mask_number
 from ats_client.station.journal import Record
 from game_protocol.keys import SigningKey, is_signed
-
-if TYPE_CHECKING:
-    import tarfile
 
 SUMS, SIGNATURE = "SHA256SUMS", "SHA256SUMS.sig"
 REMOVABLE = (Path("/media"), Path("/run/media"))
@@ -28,8 +25,6 @@ class BundleError(Exception):
 
 
 def pack(files: Mapping[str, bytes], key: SigningKey, at_s: int) -> bytes:
-    import tarfile  # with the first bundle: most stations never write one
-
     sums = "".join(f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in sorted(files.items()))
     signed = {**files, SUMS: sums.encode(), SIGNATURE: key.sign(sums.encode()).hex().encode()}
     out = io.BytesIO()
@@ -43,8 +38,6 @@ def pack(files: Mapping[str, bytes], key: SigningKey, at_s: int) -> bytes:
 
 def unpack(packed: bytes, public_key: str) -> dict[str, bytes]:
     """The files, once their sums and the signature over those are right."""
-    import tarfile
-
     try:
         with tarfile.open(fileobj=io.BytesIO(packed), mode="r:gz") as archive:
             files = {entry.name: _content(archive, entry) for entry in archive.getmembers() if entry.isfile()}

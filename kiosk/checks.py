@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-
-from msgspec import Struct
-from msgspec.structs import asdict
+from dataclasses import asdict, dataclass
+from itertools import count
 
 ANSWER_WITHIN_S = 10.0
 """A check that has not answered by then has failed; a technician is waiting."""
 
 
-class Verdict(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Verdict:
     """What a probe found; the detail is one line that a technician can act on."""
 
     passed: bool
     detail: str
 
 
-class Check(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Check:
     """A verdict under its name."""
 
     name: str
@@ -46,9 +47,16 @@ class Checks:
         """A probe that reads files or asks the system: it gets a thread, since no loop may wait for a disk."""
         self.add(name, lambda: asyncio.to_thread(probe))
 
-    async def run(self) -> list[Check]:
-        """All of them, side by side."""
-        return list(await asyncio.gather(*(self._check(name, probe) for name, probe in self._probes.items())))
+    async def run(self, told: Callable[[int, int], None] = lambda _done, _of: None) -> list[Check]:
+        """All of them, side by side; `told` hears how many have answered."""
+        done = count(1)
+
+        async def check(name: str, probe: Probe) -> Check:
+            checked = await self._check(name, probe)
+            told(next(done), len(self._probes))
+            return checked
+
+        return list(await asyncio.gather(*(check(name, probe) for name, probe in self._probes.items())))
 
     async def _check(self, name: str, probe: Probe) -> Check:
         try:

@@ -9,10 +9,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
-
-from msgspec import Struct
-from msgspec.structs import asdict
 
 from kiosk.checks import Verdict
 
@@ -20,7 +18,8 @@ REPORT = "devices.json"
 """Beside the station's journal."""
 
 
-class Report(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Report:
     process: int
     verdicts: Mapping[str, Verdict]
 

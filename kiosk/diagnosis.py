@@ -9,6 +9,7 @@ from pathlib import Path
 from ats_client.devices.serial_line import ports
 from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk import machine, network
+from kiosk.addresses import read_addresses
 from kiosk.checks import Checks, Verdict
 from kiosk.device_checks import add_devices
 from kiosk.places import Places
@@ -65,7 +66,7 @@ def software_checks(places: Places) -> Checks:
 
 def _add_network(checks: Checks) -> None:
     checks.add_blocking("clock", lambda: network.judge_clock(network.read_clock(), network.utc_now()))
-    checks.add_blocking("network-address", lambda: network.judge_addresses(network.read_addresses()))
+    checks.add_blocking("network-address", lambda: network.judge_addresses(read_addresses()))
     checks.add_blocking("network-link", lambda: network.judge_links(network.read_links()))
 
 

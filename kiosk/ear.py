@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-
-from msgspec import Struct
-from msgspec.structs import replace
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from ats_client.devices import ticket_printer
+from ats_client.devices.note_acceptor.ccnet import listening as ccnet
+from ats_client.devices.note_acceptor.id003 import listening as id003
+from ats_client.devices.note_acceptor.ssp import listening as ssp
 from ats_client.devices.ticket_printer.ticket import DIGITS, mask_number
 from ats_client.devices.wire import Direction, Heard, Passed
 
@@ -17,11 +18,15 @@ TRAFFIC_KEPT = 300
 POLLS = (2, 4)
 """A question and its answer; twice that where frames carry a sequence flag that turns."""
 Listen = Callable[[bytes, Direction], Sequence[Heard]]
+_ACCEPTORS: Mapping[str, Listen] = MappingProxyType(
+    {"id003": id003.listen, "ssp": ssp.listen, "essp": ssp.listen, "ccnet": ccnet.listen}
+)
 _NUMBER = re.compile(rf"\d(?:[ -]?\d){{{DIGITS - 1},}}|\d{{10,}}")
 """A ticket's number, grouped or not, and any house's shorter one; an unpaid one is money, so only its end is shown."""
 
 
-class Line(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Line:
     """One thing that was heard, with the second it was heard in."""
 
     at_s: float
@@ -91,12 +96,10 @@ def _alike(one: Line, two: Line) -> bool:
 
 
 def listener(protocol: str) -> Listen:
-    """The decoder of a protocol's frames, imported by the station that needs it."""
+    """The decoder of a protocol's frames."""
     if protocol in ticket_printer.PROTOCOLS:
         return ticket_printer.PROTOCOLS[protocol].listen
-    name = "ssp" if protocol == "essp" else protocol
-    listen: Listen = import_module(f"ats_client.devices.note_acceptor.{name}.listening").listen
-    return listen
+    return _ACCEPTORS[protocol]
 
 
 def in_words(heard: Heard) -> str:

@@ -7,10 +7,11 @@ pure function, so that a test can show every judgement failing without a hot or 
 from __future__ import annotations
 
 import os
+import platform
 import sys
+from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
-
-from msgspec import Struct
 
 from kiosk.checks import Verdict
 
@@ -29,17 +30,20 @@ SYS = Path("/sys")
 DAY_S = 86_400
 
 
-class Load(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Load:
     five_minutes: float
     cores: int
 
 
-class Memory(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Memory:
     total_kib: int
     available_kib: int
 
 
-class Disk(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Disk:
     path: Path
     total: int
     free: int
@@ -47,7 +51,8 @@ class Disk(Struct, frozen=True):
     read_only: bool
 
 
-class Versions(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Versions:
     ats: str
     running_from: Path
     current: Path | None
@@ -140,9 +145,6 @@ def judge_uptime(uptime_s: float) -> Verdict:
 
 def read_versions(current: Path) -> Versions:
     """`current`: the link that the units start the program through."""
-    import platform  # these two are for a technician's question; memory and disk are asked before every play
-    from importlib import metadata
-
     release = platform.freedesktop_os_release().get("PRETTY_NAME", "unknown system")
     return Versions(
         ats=metadata.version("ats"),

@@ -19,9 +19,8 @@ import hashlib
 import hmac
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
 
 from ats_client.station.clock import Clock
 from game_protocol.keys import SEED_BYTES, SigningKey, is_signed
@@ -35,14 +34,16 @@ class ManifestError(Exception):
     """A manifest or key that cannot be used; the text is one line that a person can act on."""
 
 
-class Manifest(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Manifest:
     """A release's name and what each of its files must be: `file <sha256>` or `link <target>`, by path."""
 
     release: str
     entries: Mapping[str, str]
 
 
-class Comparison(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Comparison:
     """What a tree has against its manifest; all three empty means they are the same."""
 
     checked: int

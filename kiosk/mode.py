@@ -1,15 +1,12 @@
-"""The technician's mode of one station: the visit, every page, and what they change. It is loaded when somebody comes.
-
-A station that only plays is without it: its pages and checks, and the libraries behind them, are megabytes.
-"""
+"""The technician's mode of one station: the visit, every page, and what they change."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from ats_client.log import Log
 from ats_client.station.clock import MachineClock
+from game_protocol.log import Log
 from game_protocol.station_client import StationClient
 from kiosk.configuration_keeper import ConfigurationKeeper, keeper_of
 from kiosk.credentials import Credentials
@@ -24,7 +21,7 @@ from kiosk.pages.records import FaultsPage, LogsPage, MetersPage, RecallPage
 from kiosk.pages.screen import DisplayPage, SoundPage, TouchPage
 from kiosk.technician import Stage, Technician
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a workshop makes its mode
     from kiosk.workshop import Workshop
 
 log = Log(__name__)

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
-import fcntl
 import ipaddress
 import socket
 import ssl
-import struct
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
+
+from cryptography import x509
 
 from game_protocol.client import Connection, trusting
 from game_protocol.errors import AskingFailed
 from kiosk.checks import Verdict
-from kiosk.machine import PROC, SYS
-
-if TYPE_CHECKING:
-    from cryptography import x509
+from kiosk.machine import SYS
 
 CERTIFICATE_LEAST = timedelta(days=14)
 """Time to get a new one before the stations stop trusting the server."""
@@ -68,23 +64,6 @@ class ClockState:
     is_synchronised: bool
     error_s: float
     """The kernel's bound on how wrong it may be."""
-
-
-def read_addresses(proc: Path = PROC) -> tuple[str, ...]:
-    """Every address of this machine that another one could reach, as `eth0 10.0.0.7`."""
-    found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        for _, name in socket.if_nameindex():
-            try:
-                answer = fcntl.ioctl(asked, 0x8915, struct.pack("256s", name.encode()))  # SIOCGIFADDR
-            except OSError:  # an interface without an IPv4 address
-                continue
-            found.append((name, ipaddress.ip_address(answer[20:24])))
-    six = proc / "net" / "if_inet6"
-    for line in six.read_text().splitlines() if six.exists() else []:
-        digits, *_, name = line.split()
-        found.append((name, ipaddress.ip_address(bytes.fromhex(digits))))
-    return tuple(f"{name} {address}" for name, address in found if not (address.is_loopback or address.is_link_local))
 
 
 def judge_addresses(addresses: tuple[str, ...]) -> Verdict:
@@ -168,12 +147,6 @@ async def certificate(server: Server, now: datetime) -> Verdict:
         return Verdict(False, f"{server.host}:{server.port}: no secured connection: {error}")
     shown = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
     writer.transport.abort()
-    return await asyncio.to_thread(_judge_shown, shown, now)
-
-
-def _judge_shown(shown: bytes, now: datetime) -> Verdict:
-    from cryptography import x509  # 3 MB that only a technician looking at the certificate needs
-
     return judge_certificate(x509.load_der_x509_certificate(shown), now)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
-from msgspec import Struct
 
-
-class Places(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Places:
     """Where `kiosk/install` puts things; a test has its own."""
 
     config: Path = Path("/etc/ats/station/station.toml")

@@ -14,6 +14,12 @@ from ats_client.devices.note_acceptor.interface import Event as AcceptorEvent
 from ats_client.devices.serial_line import ports
 from ats_client.devices.ticket_printer.interface import PrinterEvent
 
+ACCEPTOR, PRINTER = "note acceptor", "ticket printer"
+QUESTIONS = (
+    *((ACCEPTOR, protocol) for protocol in note_acceptor.PROTOCOLS if protocol != "essp"),
+    *((PRINTER, protocol) for protocol in ticket_printer.PROTOCOLS),
+)
+"""What is asked on each port, in this order. A unit that speaks eSSP answers to SSP."""
 ANSWER_WITHIN_S = 2.5
 """For one protocol on one port: a unit answers its first poll within some hundred milliseconds."""
 
@@ -30,11 +36,26 @@ class Found:
 
 
 async def find(
-    taken: Iterable[str], look: Callable[[], Awaitable[list[str]]] = ports, within_s: float = ANSWER_WITHIN_S
+    taken: Iterable[str],
+    told: Callable[[int, int], None] = lambda _done, _of: None,
+    look: Callable[[], Awaitable[list[str]]] = ports,
+    within_s: float = ANSWER_WITHIN_S,
 ) -> list[Found]:
-    """Asks every port that nobody has open, each protocol in turn: two questions at once would garble both."""
+    """Asks every port that nobody has open, each protocol in turn: two questions at once would garble both.
+
+    `told` hears how many questions are done, of how many.
+    """
     free = _free(await look(), taken)
-    return list(await asyncio.gather(*(_ask(port, within_s) for port in free)))
+    questions = len(free) * len(QUESTIONS)
+    done = 0
+
+    def answered(count: int) -> None:
+        nonlocal done
+        done += count
+        told(done, questions)
+
+    answered(0)
+    return list(await asyncio.gather(*(_ask(port, within_s, answered) for port in free)))
 
 
 def _free(there: Iterable[str], taken: Iterable[str]) -> list[str]:
@@ -43,13 +64,14 @@ def _free(there: Iterable[str], taken: Iterable[str]) -> list[str]:
     return [port for port in there if os.path.realpath(port) not in held]
 
 
-async def _ask(port: str, within_s: float) -> Found:
-    for protocol in note_acceptor.PROTOCOLS:
-        if protocol != "essp" and (identity := await _acceptor_answers(port, protocol, within_s)) is not None:
-            return Found(port, "note acceptor", protocol, identity)
-    for protocol in ticket_printer.PROTOCOLS:
-        if (identity := await _printer_answers(port, protocol, within_s)) is not None:
-            return Found(port, "ticket printer", protocol, identity)
+async def _ask(port: str, within_s: float, answered: Callable[[int], None]) -> Found:
+    for number, (device, protocol) in enumerate(QUESTIONS):
+        ask = _acceptor_answers if device == ACCEPTOR else _printer_answers
+        identity = await ask(port, protocol, within_s)
+        if identity is not None:
+            answered(len(QUESTIONS) - number)  # nobody else is behind this port
+            return Found(port, device, protocol, identity)
+        answered(1)
     return Found(port)
 
 

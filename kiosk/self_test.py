@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
+from ats_client.station.configuration import Configuration, ConfigurationError
+from ats_client.station.enrolment import read_key
+from ats_client.station.journal import Journal, JournalUnusable
+from kiosk import machine
 from kiosk.checks import Verdict
-
-if TYPE_CHECKING:
-    from ats_client.station.configuration import Configuration
-    from kiosk.places import Places
+from kiosk.places import Places
+from kiosk.software import software
 
 
-class StepShown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StepShown:
     name: str
     mark: str
     """`wait`, `run`, `pass` or `fail`."""
@@ -26,15 +27,11 @@ class StepShown(Struct, frozen=True):
 Probe = Callable[[], Verdict]
 
 SHOWN_EVERY_S = 0.1
-"""Steps that are over sooner are shown when all are: nobody could read more, and every frame drawn meanwhile is taken
-from what is being loaded."""
+"""Steps that are over sooner are shown together: nobody could read more."""
 
 
 def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
-    """In the order they run; each is cheap but for the software, which is hashed whole.
-
-    A step imports what it asks when it runs, in a thread of its own: the boot screen is drawn by then.
-    """
+    """In the order they run; each is cheap but for the software, which is hashed whole."""
     return {
         "Software": lambda: _software(places),
         "Memory": _memory,
@@ -78,29 +75,20 @@ def _run(steps: dict[str, Probe], shown: list[StepShown], failed: list[str]) -> 
 
 
 def _software(places: Places) -> Verdict:
-    from kiosk.software import software
-
     if not places.release_key.exists():
         return Verdict(True, "not an installed release: nothing to compare with")
     return software(places)
 
 
 def _memory() -> Verdict:
-    from kiosk import machine
-
     return machine.judge_memory(machine.read_memory())
 
 
 def _disk(folder: Path) -> Verdict:
-    from kiosk import machine
-
     return machine.judge_disk(machine.read_disk(folder))
 
 
 def _key(file: Path) -> Verdict:
-    from ats_client.station.configuration import ConfigurationError
-    from ats_client.station.enrolment import read_key
-
     try:
         read_key(file)
     except ConfigurationError as error:
@@ -109,8 +97,6 @@ def _key(file: Path) -> Verdict:
 
 
 def _journal(file: Path) -> Verdict:
-    from ats_client.station.journal import Journal, JournalUnusable
-
     try:
         journal = Journal.open(file)
     except JournalUnusable as error:

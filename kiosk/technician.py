@@ -17,9 +17,10 @@ from ats_client.station.journal import Record
 from ats_client.station.picture import Picture
 from ats_client.station.station import Station
 from ats_client.station.work_log import acts
+from game_protocol.act import Act, Answer
 from game_protocol.basics import Malformed
 from game_protocol.errors import NoAnswer, RefusedByServer
-from game_protocol.technician import EnterDiagnostics, Entered, LeaveDiagnostics
+from game_protocol.technician import EnterDiagnostics, LeaveDiagnostics
 from game_rules.money import Money
 from kiosk.credentials import Credentials, NotLetIn
 
@@ -54,9 +55,7 @@ class NotNow(Exception):
 class Door(Protocol):
     """What the server is asked: `game_protocol.station_client.StationClient` does it."""
 
-    async def technician_enters(self, who: EnterDiagnostics) -> Entered: ...
-
-    async def technician_leaves(self, leave: LeaveDiagnostics) -> None: ...
+    async def do(self, act: Act[Answer]) -> Answer: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,7 @@ class Technician:
         number, pin = who.number, who.pin
         records = await self._station.records()
         try:
-            entered = await self._door.technician_enters(who)
+            entered = await self._door.do(who)
         except RefusedByServer as refusal:
             raise NotLetIn(str(refusal)) from None
         except NoAnswer:
@@ -168,7 +167,7 @@ class Technician:
         detail = f"test money cleared: {visit.test_money}" if visit.test_money else ""
         try:
             if visit.way_back:
-                await self._door.technician_leaves(LeaveDiagnostics(way_back=visit.way_back))
+                await self._door.do(LeaveDiagnostics(way_back=visit.way_back))
         except NoAnswer:
             self._go(Stage.INSIDE)
             raise

@@ -15,7 +15,7 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Mapping
 
-from ats_client.log import Log
+from game_protocol.log import Log
 
 log = Log(__name__)
 

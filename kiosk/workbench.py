@@ -8,10 +8,8 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import StrEnum
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
@@ -38,7 +36,8 @@ class NoteTest(StrEnum):
     FAILED = "failed"
 
 
-class NoteTrial(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoteTrial:
     stage: NoteTest = NoteTest.NOT_RUN
     detail: str = "not run yet"
     value: Money | None = None

@@ -5,29 +5,25 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
-from msgspec.structs import replace
-
-from ats_client.log import Log
 from ats_client.station.assembly import assemble
 from ats_client.station.clock import Clock, MachineClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
+from game_protocol.log import Log
+from kiosk.configuration_keeper import ConfigurationKeeper
 from kiosk.device_report import REPORT, write_report
+from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
+from kiosk.doors import DoorLineError, DoorLines, DoorWatch
 from kiosk.link_watch import LinkWatch
 from kiosk.manifest import Comparison, ManifestError, SoftwareWatch, read_public_key, read_signed, verify
+from kiosk.mode import TechnicianMode
+from kiosk.pages.page import Page
 from kiosk.places import Places
+from kiosk.technician import Technician
 from kiosk.workbench import Workbench
-
-if TYPE_CHECKING:  # for the cabinet that has switches, and for the technician who comes
-    from kiosk.configuration_keeper import ConfigurationKeeper
-    from kiosk.door_keeper import DoorKeeper
-    from kiosk.doors import DoorLines
-    from kiosk.mode import TechnicianMode
-    from kiosk.pages.page import Page
-    from kiosk.technician import Technician
 
 log = Log(__name__)
 
@@ -67,10 +63,8 @@ class Workshop:
 
     @property
     def mode(self) -> TechnicianMode:
-        """Made when it is first asked for; importing it takes a tenth of a second, so whoever draws does it aside."""
+        """Made when a technician first comes."""
         if self._mode is None:
-            from kiosk.mode import TechnicianMode
-
             self._mode = TechnicianMode(self, self._configuration_keeper)
         return self._mode
 
@@ -129,9 +123,6 @@ class Workshop:
     # --- doors
 
     async def _watch_doors(self) -> None:
-        from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
-        from kiosk.doors import DoorLineError, DoorWatch
-
         choice = self.configuration.doors
         try:
             lines = self._lines or (None if choice is None else lines_of(choice))

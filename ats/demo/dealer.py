@@ -1,25 +1,39 @@
-"""The simulated dealer: opens rounds, lets the ball run, enters what it fell on, and pays players who wait."""
+"""The simulated dealer: opens rounds, lets the ball run, enters what it fell on, pays players who wait.
+
+While a person deals at the console it steps back. It takes over again when nobody has touched the console for a while,
+or when it is asked to.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import choice
+from time import monotonic
 from uuid import uuid4
 
-from game_protocol.errors import AskingFailed
-from game_protocol.staff import BuyIn, HandPay, PayOut
+from game_protocol.errors import AskingFailed, NoAnswer
+from game_protocol.jackpot_office import ConfirmPrize, LookAtJackpots
+from game_protocol.rounds import AnnounceNoSpin, EnterOutcome, OpenRound, ReadOutcome, SpinBall, UnfreezeAccounts
+from game_protocol.seat import HandPay, PayOut
+from game_protocol.staff import LookAtStations
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import CashOutState
-from game_protocol.table import NoSpin, Phase, TableView
+from game_protocol.table import LookAtTable, Phase, TableView
 from game_rules.library import load_game
-from game_rules.money import Money
 
 LOOK_EVERY_S = 0.2
-BALL_RUNS_S = 3.0
-RESULT_STANDS_S = 5.0
+STEPS_BACK_S = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a spin takes."""
+
+    ball_runs_s: float = 3.0
+    result_stands_s: float = 5.0
 
 
 @dataclass
@@ -27,57 +41,130 @@ class Dealer:
     """Deals by what the table says it is, so that nothing gets stuck."""
 
     client: StaffClient
-    pause: Callable[[], bool] = lambda: False
-    """While true, no new round is opened."""
-    rounds: int = 0
+    boss: StaffClient
+    """A pit boss: prizes are confirmed by nobody else (RR 8.3.9)."""
+    pace: Pace = Pace()
+    entered: Callable[[], str | None] = lambda: None
+    """What somebody at the console entered as the result of this round, if they did."""
+    has_left: Callable[[], None] = lambda: None
+    """Called when it takes over from a person: what they were asked then is no question any more."""
+    clock: Callable[[], float] = monotonic
+    enough: int | None = None
+    """After so many rounds `all_dealt` is set."""
+    all_dealt: asyncio.Event = field(default_factory=asyncio.Event)
+    trouble: str = ""
+    """Why it cannot deal, as the server says it; empty while it can."""
+    is_patient: bool = False
+    """While true, it opens no new round."""
+    _touched_s: float | None = None
+    _touched: asyncio.Event = field(default_factory=asyncio.Event)
+    _person_dealt: bool = False
+    """In this round; what they froze is theirs to leave, and the simulated dealer's to mend."""
     _spun: int = 0
     _fell_on: str | None = None
 
+    # --- stepping back
+
+    def step_back(self) -> None:
+        """Somebody touched the console."""
+        self._touched_s = self.clock()
+        self._touched.set()
+        self._person_dealt = True
+
+    def take_over(self) -> None:
+        self._touched_s = None
+
+    @property
+    def takes_over_in_s(self) -> float:
+        """Nothing while it deals."""
+        return 0.0 if self._touched_s is None else max(0.0, self._touched_s + STEPS_BACK_S - self.clock())
+
+    @property
+    def steps_back(self) -> bool:
+        return self.takes_over_in_s > 0
+
+    # --- dealing
+
     async def deal(self) -> None:
+        stepped_back = False
         while True:
-            with suppress(AskingFailed):  # the table was not as it was a moment ago: look again
-                await self._step(await self.client.view())
+            if self.steps_back:
+                stepped_back = True
+            else:
+                if stepped_back:
+                    stepped_back = False
+                    self.has_left()
+                await self._try()
             await asyncio.sleep(LOOK_EVERY_S)
+
+    async def _try(self) -> None:
+        try:
+            view = await self.client.do(LookAtTable(table=self.client.table))
+            if self.enough is not None and view.round > self.enough:
+                self.all_dealt.set()
+            await self._step(view)
+            self.trouble = ""
+        except NoAnswer:
+            self.trouble = "The server does not answer."
+        except AskingFailed as refusal:  # the table was not as it was a moment ago, or a person left it so: look again
+            self.trouble = str(refusal)
 
     async def _step(self, view: TableView) -> None:
         match view.phase:
             case Phase.WAITING:
                 await self._open()
             case Phase.SETTLED | Phase.NO_SPIN | Phase.VOID:
-                await self._pay_those_who_wait()
-                await asyncio.sleep(RESULT_STANDS_S)
-                await self._open()
+                await self.pay_those_who_wait()
+                if await self._still_dealing_after(self.pace.result_stands_s):
+                    await self._confirm_prizes()
+                    await self._open()
             case Phase.CLOSED:
                 await self._spin(view)
-            case Phase.RESULT if self._fell_on is not None:
-                await self.client.confirm_outcome(view.round, self._fell_on)
+            case Phase.RESULT:
+                fell_on = self.entered() or self._fell_on
+                if fell_on is not None:
+                    await self.client.do(EnterOutcome(table=self.client.table, round=view.round, outcome=fell_on))
+            case Phase.FROZEN if self._person_dealt:
+                await self.client.do(UnfreezeAccounts(table=self.client.table))
 
     async def _spin(self, view: TableView) -> None:
         """The ball is spun once a round; what it fell on does not change because a station was slow to confirm."""
         if self._spun != view.round:
-            await self.client.ball_spun(view.round)
-            await asyncio.sleep(BALL_RUNS_S)
+            await self.client.do(SpinBall(table=self.client.table, round=view.round))
+            if not await self._still_dealing_after(self.pace.ball_runs_s):
+                return
             self._spun, self._fell_on = view.round, choice(load_game(view.game).wheel.labels)
         if self._fell_on is not None:
-            await self.client.enter_outcome(view.round, self._fell_on)
+            await self.client.do(ReadOutcome(table=self.client.table, round=view.round, outcome=self._fell_on))
+
+    async def _still_dealing_after(self, seconds: float) -> bool:
+        """Whoever touches the console meanwhile has the table at once."""
+        self._touched.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may swallow the end of all this
+                await self._touched.wait()
+        return not self.steps_back
 
     async def _open(self) -> None:
-        if not self.pause():
-            await self.client.open_round()
-            self.rounds += 1
-
-    async def buy_in(self, station: int, amount: Money) -> None:
-        await self.client.buy_in(station, BuyIn(id=uuid4().hex, amount=amount.cents))
+        if not self.is_patient:
+            await self.client.do(OpenRound(table=self.client.table))
+            self._person_dealt = False
 
     async def call_no_spin(self) -> None:
-        view = await self.client.view()
+        view = await self.client.do(LookAtTable(table=self.client.table))
         reason = next(iter(load_game(view.game).no_spin_reasons))
-        await self.client.no_spin(NoSpin(round=view.round, reason=reason))
+        await self.client.do(AnnounceNoSpin(table=self.client.table, round=view.round, why=reason))
 
-    async def _pay_those_who_wait(self) -> None:
-        for place in (await self.client.stations()).stations:
+    async def pay_those_who_wait(self) -> None:
+        for place in (await self.client.do(LookAtStations(table=self.client.table))).stations:
             out = place.cash_out
             if out is not None and out.state is CashOutState.DEALER:
-                await self.client.pay_out(place.station, PayOut(id=uuid4().hex))
+                await self.client.do(PayOut(table=self.client.table, station=place.station, id=uuid4().hex))
             elif out is not None and out.state is CashOutState.HAND_PAY:
-                await self.client.hand_pay(place.station, HandPay(id=uuid4().hex, cash_out=out.id))
+                await self.client.do(
+                    HandPay(table=self.client.table, station=place.station, id=uuid4().hex, cash_out=out.id)
+                )
+
+    async def _confirm_prizes(self) -> None:
+        for prize in (await self.boss.do(LookAtJackpots())).unconfirmed:
+            await self.boss.do(ConfirmPrize(table=self.boss.table, prize=prize.prize, amount=prize.amount))

@@ -6,18 +6,21 @@ import asyncio
 import json
 import logging
 import random
+import signal
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ats import completion
 from ats.databases import clear_errors, must_have_a_folder
 from ats.load.run import STATIONS_A_TABLE, Load, run_load
 from ats.load.server_process import DidNotStart, ServerProcess
 from ats.load.tally import Tally
+from ats.progress import Told, progress
 from game_protocol.errors import AskingFailed
 from game_rules.game import Role
 from game_server.embedded import PIN, ROULETTE, STAFF, install
@@ -38,7 +41,9 @@ def load(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="An empty database for the started server; else a passing file.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help="For the started server.")] = ROULETTE,
+    game: Annotated[
+        str, typer.Option(metavar="GAME", help="For the started server.", autocompletion=completion.games)
+    ] = ROULETTE,
     seed: Annotated[int | None, typer.Option(help="The same wagers and outcomes again.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object, for a script.")] = False,
 ) -> None:
@@ -47,22 +52,26 @@ def load(
     Exit code 1 if anything was lost, doubled, wrong or refused in time.
     """
     seed = random.randrange(2**32) if seed is None else seed  # noqa: S311 - no secret
+    if server is None and (staff or table):
+        raise typer.TyperException("--staff and --table are of a running server: name it with --server URL")
     if server is not None:
+        if database is not None:
+            raise typer.TyperException("--database is for a server that this run starts: leave it out with --server")
         number, _, pin = (staff or "").partition(":")
         if not pin or not table:
             raise typer.TyperException("a running server needs --staff NUMBER:PIN and --table TABLE")
         if stations > STATIONS_A_TABLE * len(table):
             raise typer.TyperException(f"{stations} stations need {-(-stations // STATIONS_A_TABLE)} tables")
         asked = Load(server, tuple(table), number, pin, stations, rounds, seed)
-        tally = _said(run_load(asked))
+        tally = _said(lambda told: run_load(asked, told), as_json)
     else:
-        tally = _said(_embedded(database, game, stations, rounds, seed))
+        tally = _said(lambda told: _embedded(database, game, stations, rounds, seed, told), as_json)
     _report(tally, seed, as_json)
     if not tally.is_clean:
         raise typer.Exit(1)
 
 
-async def _embedded(database: str | None, game: str, stations: int, rounds: int, seed: int) -> Tally:
+async def _embedded(database: str | None, game: str, stations: int, rounds: int, seed: int, told: Told) -> Tally:
     """A server of this run's own, in a process of its own."""
     tables = tuple(str(number) for number in range(1, -(-stations // STATIONS_A_TABLE) + 1))
     with tempfile.TemporaryDirectory(prefix="ats-load-") as folder:
@@ -73,18 +82,23 @@ async def _embedded(database: str | None, game: str, stations: int, rounds: int,
         process = ServerProcess(url, Path(folder) / "server.log")
         await process.start()
         try:
-            return await run_load(Load(process.url, tables, STAFF[Role.PIT_BOSS], PIN, stations, rounds, seed))
+            asked = Load(process.url, tables, STAFF[Role.PIT_BOSS], PIN, stations, rounds, seed)
+            return await run_load(asked, told)
         finally:
             process.stop()
 
 
-def _said(run: Coroutine[None, None, Tally]) -> Tally:
+def _said(run: Callable[[Told], Coroutine[None, None, Tally]], as_json: bool) -> Tally:
     """Runs it; a server that cannot be reached or refuses us is one line."""
+    # Told to end, by whichever signal: the server that was started for the run ends with it.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with _quiet_stations():
-            return asyncio.run(run)
+        with _quiet_stations(), progress("seating stations, dealing rounds", as_json=as_json) as told:
+            return asyncio.run(run(told))
     except (AskingFailed, DidNotStart, Refusal) as error:
         raise typer.TyperException(str(error)) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
-from typing import TypeVar
 
 from ats.load.pace import Pace
 from ats.load.tally import Tally
+from game_protocol.act import Act, Answer
 from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.identity import MakeEnrolmentCode
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.staff import BuyIn
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.seat import BuyIn
+from game_protocol.sign import OpenTable
 from game_protocol.staff_client import StaffClient
-from game_protocol.table import CloseRound, Phase, TableView
+from game_protocol.table import LookAtTable, Phase, TableView
 from game_rules.library import load_game
-
-Answer = TypeVar("Answer")
 
 BACK_OFF = BackOff(first_s=0.02, longest_s=0.5)
 PATIENCE_S = 20.0
@@ -39,19 +40,20 @@ class Dealer:
         await self._client.aclose()
 
     async def enrolment_code(self, station: int) -> str:
-        return (await self._surely(lambda: self._client.enrolment_code(station))).code
+        return (await self._surely(MakeEnrolmentCode(table=self._client.table, station=station))).code
 
     async def open_table(self) -> None:
         if not (await self.view()).open:
-            await self._surely(self._client.open_table)
+            await self._surely(OpenTable(table=self._client.table))
 
     async def buy_in(self, station: int, buy_in_id: str, cents: int) -> None:
         """Sent twice on purpose: the id makes it count once."""
+        buy_in = BuyIn(table=self._client.table, station=station, id=buy_in_id, amount=cents)
         for _ in range(2):
-            await self._surely(lambda: self._client.buy_in(station, BuyIn(id=buy_in_id, amount=cents)))
+            await self._surely(buy_in)
 
     async def view(self) -> TableView:
-        return await self._surely(self._client.view)
+        return await self._surely(LookAtTable(table=self._client.table))
 
     async def deal(self, rounds: int, pace: Pace, tally: Tally) -> None:
         """Until so many rounds have ended, well or by the server's own failing (RR 9.8)."""
@@ -64,6 +66,7 @@ class Dealer:
                 if view.round > last:
                     ended, last = ended + 1, view.round
                     tally.rounds += 1
+                    tally.step()
                 if ended >= rounds:
                     return
             try:
@@ -76,21 +79,21 @@ class Dealer:
     async def _next_step(self, view: TableView, pace: Pace) -> None:
         match view.phase:
             case Phase.WAITING | Phase.SETTLED | Phase.NO_SPIN | Phase.VOID:
-                await self._client.open_round()
+                await self._client.do(OpenRound(table=self._client.table))
             case Phase.BETTING:
                 await pace.players_have_placed(view.round, PATIENCE_S)
-                await self._client.close_round(CloseRound(round=view.round))
+                await self._client.do(CloseRound(table=self._client.table, round=view.round))
             case Phase.CLOSED | Phase.RESULT:
                 # In `result` after a crash, nobody knows what was entered: it is entered anew.
                 outcome = self._chance.choice(load_game(view.game).wheel.outcomes)
-                await self._client.enter_outcome(view.round, outcome)
+                await self._client.do(ReadOutcome(table=self._client.table, round=view.round, outcome=outcome))
                 pace.confirming[view.round] = perf_counter()
-                await self._client.confirm_outcome(view.round, outcome)
+                await self._client.do(EnterOutcome(table=self._client.table, round=view.round, outcome=outcome))
             case Phase.FROZEN:
                 raise RuntimeError("the table is frozen, and nobody here froze it")
 
-    async def _surely(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
-        return await until_answered(ask, BACK_OFF, self._chance, asyncio.sleep)
+    async def _surely(self, act: Act[Answer]) -> Answer:
+        return await until_answered(lambda: self._client.do(act), BACK_OFF, self._chance, asyncio.sleep)
 
 
 async def all_of(dealers: Sequence[Dealer], rounds: int, paces: Sequence[Pace], tally: Tally) -> None:

@@ -29,7 +29,7 @@ from game_protocol.events import (
 from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_protocol.retry import until_answered
-from game_protocol.station import CashOutState, SheetPut
+from game_protocol.station import CashOutState, LookAtStation, SheetPut
 from game_protocol.station_client import enrol
 from game_rules.game import Game
 from game_rules.library import load_game
@@ -82,7 +82,7 @@ class Player:
         key = SigningKey.generate()
         taken = await enrol(server, await dealer.enrolment_code(number), key)
         wire = Wire(server, taken.station_id, key)
-        view = await wire.view()
+        view = await wire.do(LookAtStation())
         wire.heard = view.table.event_id
         return cls(wire, number, load_game(view.table.game), pace, tally, chance)
 
@@ -103,7 +103,7 @@ class Player:
 
     async def balance_agrees(self) -> None:
         """At the end: server, screen and books have the same balance, all money came in once, the station is sound."""
-        view = await until_answered(self._wire.view, BACK_OFF, self._chance, asyncio.sleep)
+        view = await until_answered(lambda: self._wire.do(LookAtStation()), BACK_OFF, self._chance, asyncio.sleep)
         told = view.account.balance if view.account is not None else 0
         if told != self.books.balance:
             self._wrong(f"at the end the balance is {told}, the books say {self.books.balance}")

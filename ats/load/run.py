@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from random import Random
 from time import time_ns
 
@@ -15,6 +16,7 @@ from ats.load.dealer import Dealer, all_of
 from ats.load.pace import Pace
 from ats.load.player import Player
 from ats.load.tally import Tally
+from ats.progress import Told
 from game_protocol.errors import NoAnswer
 from game_protocol.staff_client import StaffClient
 
@@ -36,8 +38,12 @@ class Load:
     seed: int
 
 
-async def run_load(load: Load) -> Tally:
+async def run_load(load: Load, told: Told) -> Tally:
+    """`told` hears how many stations are seated and rounds dealt."""
     tally = Tally(stations=load.stations)
+    done = count(1)
+    steps = load.stations + load.rounds * sum(1 for _ in _shares(load.stations, load.tables))
+    tally.step = lambda: told(next(done), steps)
     before = await commits(load.server)
     async with playing(load, tally) as (dealers, players, paces):
         await all_of(dealers, load.rounds, paces, tally)
@@ -62,6 +68,7 @@ async def playing(load: Load, tally: Tally) -> AsyncIterator[tuple[list[Dealer],
             own_chance = Random(chance.getrandbits(64))  # noqa: S311
             player = await Player.enrolled(load.server, number, dealer, pace, tally, own_chance)
             await player.bought_in(dealer, run)
+            tally.step()
             return player
 
     try:

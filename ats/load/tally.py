@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
@@ -25,6 +26,8 @@ class Tally:
     commits: int = 0
     ack_ms: list[float] = field(default_factory=list)
     settle_ms: list[float] = field(default_factory=list)
+    step: Callable[[], None] = lambda: None
+    """Called when a station is seated and when a round has ended."""
     problems: list[str] = field(default_factory=list)
 
     def problem(self, what: str) -> None:

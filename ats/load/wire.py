@@ -7,10 +7,11 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Protocol
 
+from game_protocol.act import Act, Answer
 from game_protocol.errors import RefusedByServer
 from game_protocol.event_stream import EventStream, Told
 from game_protocol.keys import SigningKey
-from game_protocol.station import Credited, NoteStacked, SheetAck, SheetPut, TicketById
+from game_protocol.station import NoteStacked, RedeemTicket, SheetPut
 from game_protocol.station_client import StationClient
 
 
@@ -45,26 +46,23 @@ class Wire(StationClient):
             self.heard = told.id
             self.ear.told(told)
 
-    async def put_sheet(self, sheet: SheetPut) -> SheetAck:
+    async def do(self, act: Act[Answer]) -> Answer:
+        if isinstance(act, NoteStacked | RedeemTicket):
+            await super().do(act)
+        sheet = act if isinstance(act, SheetPut) else None
+        if sheet is None:
+            return await super().do(act)
         if self.ear is None:
             raise RuntimeError("a sheet before anybody keeps books")
         self.ear.asked(sheet)
         begun = perf_counter()
         try:
-            ack = await super().put_sheet(sheet)
+            ack = await super().do(act)
         except RefusedByServer as refusal:
             self.ear.refused(sheet, refusal)
             raise
         self.ear.acknowledged(sheet, (perf_counter() - begun) * 1000)
         return ack
-
-    async def note_stacked(self, note: NoteStacked) -> Credited:
-        await super().note_stacked(note)
-        return await super().note_stacked(note)
-
-    async def redeem_ticket(self, ticket: TicketById) -> Credited:
-        await super().redeem_ticket(ticket)
-        return await super().redeem_ticket(ticket)
 
 
 class Overheard(EventStream):

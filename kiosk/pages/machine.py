@@ -74,15 +74,17 @@ class PortsPage(Page):
         in_use: Callable[[], Sequence[PortInUse]],
         who: Callable[[], str],
         restart: Callable[[], Awaitable[str]],
-        look: Callable[[list[str]], Awaitable[list[Found]]] = find,
+        look: Callable[[list[str], Callable[[int, int], None]], Awaitable[list[Found]]] = find,
     ) -> None:
-        """`look` is told the ports it must not ask on."""
+        """`look` is told the ports it must not ask on, and tells how many of its questions are done."""
         self._keeper = keeper
         self._in_use = in_use
         self._who = who
         self._restart = restart
         self._look = look
         self._found: list[Found] | None = None
+        self._asked: tuple[int, int] | None = None
+        """While it looks: questions done, of how many."""
         self._written = CheckLine("Configuration", Mark.OPEN, "nothing written yet")
         self._has_written = False
 
@@ -117,6 +119,9 @@ class PortsPage(Page):
 
     def _others(self) -> CheckLine:
         name = "Devices on other ports"
+        if self._asked is not None:
+            done, of = self._asked
+            return CheckLine(name, Mark.OPEN, f"asking: {done} of {of} questions answered or given up")
         if self._found is None:
             return CheckLine(name, Mark.OPEN, "not looked yet")
         if not self._found:
@@ -126,7 +131,7 @@ class PortsPage(Page):
 
     async def act(self, key: str) -> str:
         if key == "look":
-            self._found = await self._look([each.port for each in self._in_use()])
+            self._found = await self._looked()
             return "; ".join(f"{each.port}: {each.protocol or 'nothing'}" for each in self._found) or "no free port"
         if key == "restart":
             return await self._restart()
@@ -139,6 +144,15 @@ class PortsPage(Page):
         self._written = CheckLine("Configuration", Mark.PASS, f"{found.device}: {found.protocol} on {found.port}")
         self._has_written = True
         return f"configuration written: {found.device} {found.protocol} on {found.port}"
+
+    async def _looked(self) -> list[Found]:
+        def told(done: int, of: int) -> None:
+            self._asked = done, of
+
+        try:
+            return await self._look([each.port for each in self._in_use()], told)
+        finally:
+            self._asked = None
 
 
 def _described(each: PortInUse) -> Verdict:

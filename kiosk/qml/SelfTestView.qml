@@ -10,8 +10,6 @@ Item {
 
     required property SelfTestScreen test
 
-    anchors.fill: parent
-
     Column {
         id: list
         anchors.centerIn: parent

@@ -11,15 +11,19 @@ Item {
     required property StationScreen station
     signal wanted
 
-    anchors.fill: parent
     z: 1000
     visible: station.screen !== "game" || !station.connected
+
+    // Over the game it stands on the strip below the layout, where no chip lies: neither on the felt nor in the tray.
+    readonly property bool overGame: station.screen === "game"
+    readonly property bool tall: width < height * 1.5
 
     PushButton {
         objectName: "staff"
         anchors.left: parent.left
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.gap
+        anchors.leftMargin: !corner.overGame ? Theme.gap : Theme.px(corner.tall ? 30 : 344)
+        anchors.bottomMargin: !corner.overGame ? Theme.gap : Theme.px(corner.tall ? 560 : 230)
         width: Theme.px(120)
         height: Theme.px(52)
         label: qsTr("Staff")

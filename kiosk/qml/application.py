@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ats_client.qml.application import Engine
+from ats_client.viewmodels.station_screen import StationScreen
+from kiosk.viewmodels.diagnostics import Diagnostics
 from kiosk.viewmodels.self_test import SelfTestScreen
-
-if TYPE_CHECKING:  # the boot screen needs none of these
-    from ats_client.viewmodels.station_screen import StationScreen
-    from kiosk.viewmodels.diagnostics import Diagnostics
 
 FOLDER = Path(__file__).parent
 

@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.log import Log
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
 from game_protocol.errors import NoAnswer
+from game_protocol.log import Log
 from kiosk.credentials import NotLetIn
 from kiosk.pages.page import Mark, Page, PageView
 from kiosk.pages.screen import DisplayPage, JudgedPage, TouchPage, regions

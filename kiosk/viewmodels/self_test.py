@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.viewmodels.rows import Rows
@@ -16,18 +16,15 @@ QML_IMPORT_NAME = "kiosk.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-PASSED_AFTER_MS = 200
-"""When a self-test has passed the table is about to come, and a frame to say so would keep it waiting. Where no table
-comes, it is said."""
-
-
-class StepRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StepRow:
     key: str
     mark: str
     detail: str
 
 
-class _Shown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Shown:
     failed: bool = False
 
 
@@ -41,13 +38,6 @@ class SelfTestScreen(QObject):
         super().__init__(parent)
         self._shown = _Shown()
         self._steps: Rows[StepRow] = Rows(StepRow, self)
-
-    def follow(self, steps: Sequence[StepShown]) -> None:
-        """For a self-test that runs: what still goes on or has failed is shown now, that all is well a moment later."""
-        if all(step.mark == "pass" for step in steps):
-            QTimer.singleShot(PASSED_AFTER_MS, self, lambda: self.show_steps(steps))
-        else:
-            self.show_steps(steps)
 
     def show_steps(self, steps: Sequence[StepShown]) -> None:
         self._steps.show([StepRow(step.name, step.mark, step.detail) for step in steps])

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 
-from ats_client.log import Log
 from ats_client.qml.application import ASSETS
 from ats_client.qml.sounds import can_be_heard
+from game_protocol.log import Log
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # not on a machine without libpulse
     from PySide6.QtMultimedia import QSoundEffect
 
 log = Log(__name__)

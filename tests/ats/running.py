@@ -26,6 +26,14 @@ class Answer(NamedTuple):
 Ats = Callable[..., Answer]
 
 
+def one_line(answer: Answer) -> str:
+    """A mistake: exit code 2, nothing on standard output, one line on standard error."""
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("ats: ")
+    assert answer.err.count("\n") == 1
+    return answer.err
+
+
 def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ats:
     def run(*words: str, stdin: bytes = b"") -> Answer:
         monkeypatch.setattr(sys, "argv", ["ats", *words])

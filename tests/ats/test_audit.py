@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 from game_server.embedded import install
 from tests.ats.running import Ats
+from tests.ats.terminal import on_a_terminal
 
 
 @pytest.fixture
@@ -24,6 +27,24 @@ def test_a_sound_database_is_exit_code_0_and_the_promised_json(ats: Ats) -> None
     assert done.code == 0
     assert set(done.json) == {"balanced", "journal_ok", "accounts", "entries", "problems"}
     assert (done.json["balanced"], done.json["journal_ok"], done.json["problems"]) == (True, True, [])
+
+
+def test_a_line_on_the_terminal_says_how_far_it_is_and_goes_away(ats: Ats, house: Path) -> None:
+    url = f"sqlite:///{house}"
+    seen = on_a_terminal("audit", "--database", url)
+    assert seen.code == 0
+    assert seen.out.endswith("all holds\n")
+    (events,) = re.findall(r"(\d+) events, 0 rounds", seen.out)
+    assert "auditing events and rounds" in seen.shown
+    assert f"{events}/{events}" in seen.shown
+    assert seen.shown.endswith("\x1b[2K")  # the line is wiped
+    assert ats("audit", "--database", url).err == ""  # nobody looks at a pipe
+
+
+def test_a_script_that_asks_for_json_gets_nothing_else_on_a_terminal(house: Path) -> None:
+    seen = on_a_terminal("audit", "--json", "--database", f"sqlite:///{house}")
+    assert (seen.code, seen.shown) == (0, "")
+    assert json.loads(seen.out)["problems"] == []
 
 
 def test_a_problem_is_exit_code_1_and_named(ats: Ats, house: Path) -> None:

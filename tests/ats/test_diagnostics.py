@@ -42,6 +42,7 @@ def test_text_on_a_terminal_is_live_until_ctrl_c(tmp_path: Path) -> None:
         [*ATS, "--text", "--config", str(tmp_path / "missing.toml")],
         stdout=theirs,
         stderr=theirs,
+        env={**os.environ, "TERM": "xterm"},
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background are deaf to Ctrl-C
     )
     os.close(theirs)
@@ -52,6 +53,8 @@ def test_text_on_a_terminal_is_live_until_ctrl_c(tmp_path: Path) -> None:
     assert process.wait() == 1
     os.close(ours)
     assert b"Traceback" not in seen
+    before, _, _ = seen.partition(b"Ctrl-C ends")
+    assert b"checking this machine" in before  # somebody who waits for a slow check sees that it goes on
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import pty
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +25,7 @@ from game_rules.library import load_game
 from game_rules.sheet import Sheet
 from game_server.embedded import PIN, ROULETTE, STAFF, install
 from tests.ats.running import Ats
+from tests.ats.terminal import on_a_terminal
 
 GAME = load_game("rapid-roulette-single-zero")
 
@@ -59,6 +66,37 @@ def test_a_load_run_gives_the_promised_json_and_everything_agrees(ats: Ats) -> N
     assert said["commits"] > 0
     assert 0 < said["ack_ms"]["p50"] <= said["ack_ms"]["p99"]
     assert 0 < said["settle_ms"]["p50"] <= said["settle_ms"]["p99"]
+
+
+def test_a_line_on_the_terminal_counts_stations_and_rounds() -> None:
+    seen = on_a_terminal("load", "--stations", "2", "--rounds", "3")
+    assert seen.code == 0
+    assert "rounds           3" in seen.out
+    assert "seating stations, dealing rounds" in seen.shown
+    assert "5/5" in seen.shown
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_ended_takes_its_server_and_its_folder_with_it(tmp_path: Path, how: signal.Signals) -> None:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from ats.main import main; main()", "load", "--stations", "1", "--rounds", "100000"],
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "TMPDIR": str(tmp_path)},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background are deaf to Ctrl-C
+    )
+    os.close(theirs)
+    seen = b""
+    while b"1/100001" not in seen:
+        seen += os.read(ours, 65536)
+    process.send_signal(how)
+    assert process.wait() == 130
+    os.close(ours)
+    assert list(tmp_path.iterdir()) == []
+    for command_line in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):  # a process that has ended meanwhile
+            assert str(tmp_path).encode() not in command_line.read_bytes()
 
 
 def test_a_server_that_runs_already_is_played_at(ats: Ats, tmp_path: Path) -> None:

@@ -270,3 +270,18 @@ def test_a_reader_who_stops_reading_causes_no_traceback() -> None:
     assert b"Traceback" not in shown.stderr.read()
     shown.stderr.close()
     shown.wait()
+
+
+@pytest.mark.parametrize(
+    "nonsense", [b'{"wagers": {"red": ' + b"9" * 10_000 + b"}}", b"[" * 200_000], ids=["number", "lists"]
+)
+def test_what_no_machine_could_count_is_one_line(ats: Ats, nonsense: bytes) -> None:
+    done = ats("rules", "settle", "rapid-roulette-single-zero", "--outcome", "1", "--wagers", "-", stdin=nonsense)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "ats: standard input: is not JSON of wagers: a number is too long, or lists are too deep\n"
+
+
+def test_a_file_that_an_editor_began_with_a_mark_is_read(ats: Ats) -> None:
+    wagers = b'\xef\xbb\xbf{"wagers": {"red": 500}}'
+    words = ("rules", "settle", "rapid-roulette-single-zero", "--outcome", "1", "--wagers", "-", "--json")
+    assert ats(*words, stdin=wagers).json["won"] == 500  # RR 7.1: red pays 1 to 1

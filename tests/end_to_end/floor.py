@@ -120,6 +120,11 @@ class Screen:
     def type(self, words: str) -> None:
         self._hand("type", "--delay", "10", words)
 
+    def enter(self, words: str) -> None:
+        """Types, and ends the line."""
+        self.type(words)
+        self._hand("key", "Return")
+
     def _hand(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True, timeout=PATIENCE_S)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -14,9 +13,8 @@ import pytest
 
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
-from game_protocol.staff_client import StaffClient
-from game_protocol.table import CloseRound
-from tests.end_to_end.floor import ATS, PIN, House, Process, Screen, wait_for
+from tests.end_to_end.floor import ATS, House, Process, Screen, wait_for
+from tests.end_to_end.staff import dealer, enrolled_by_hand, near
 
 INLAY = (247, 242, 231)
 """The middle of every chip."""
@@ -89,81 +87,18 @@ def printer() -> Iterator[Process]:
     unit.end()
 
 
-async def at_the_console(house: House, what: str) -> object:
-    """One thing a pit boss does, who may do all a dealer does (RR 1.2)."""
-    dealer = StaffClient(house.address, "1", "3001", PIN)
-    try:
-        view = await dealer.view()
-        match what:
-            case "open table":
-                return await dealer.open_table()
-            case "open":
-                return await dealer.open_round(period_s=600)
-            case "close":
-                return await dealer.close_round(CloseRound(round=view.round))
-            case "stations":
-                return await dealer.stations()
-        await dealer.enter_outcome(view.round, what)
-        return await dealer.confirm_outcome(view.round, what)
-    finally:
-        await dealer.aclose()
-
-
-def dealer(house: House, what: str) -> object:
-    return asyncio.run(at_the_console(house, what))
-
-
-def near(seen: tuple[int, int, int], wanted: tuple[int, int, int], by: int = 12) -> bool:
-    return all(abs(one - other) <= by for one, other in zip(seen, wanted, strict=True))
-
-
 def chip_stands_at(screen: Screen, at: tuple[int, int]) -> bool:
     """The ivory of a chip's middle, just above its figures, exactly on the spot."""
     return near(screen.pixel(at[0], at[1] - 11), INLAY)
-
-
-def enrol_by_hand(screen: Screen, house: House, folder: Path) -> Path:
-    """The technician's first start: address and one-time code typed on the set-up screen."""
-    config = folder / "station.toml"
-    first = Process(*ATS, "station", "--config", str(config), environment={"DISPLAY": screen.display})
-    try:
-        entry = wait_for(lambda: _first_entry(screen), "the address can be filled in")
-        screen.click(*entry)
-        screen.type(house.address)
-        screen.click(entry[0], entry[1] + 120)
-        screen.type(house.enrolment_code(1))
-        screen.click(*wait_for(lambda: _brass_button(screen), "the button is there"))
-        wait_for(config.exists, "the station has its configuration")
-    finally:
-        code = first.end()
-    assert code == 0
-    return config
-
-
-def _first_entry(screen: Screen) -> tuple[int, int] | None:
-    """The chosen field has a bright brass edge; look for its left edge and go inside."""
-    picture = screen.look().convert("RGB")
-    for y in range(100, 700, 2):
-        run = [x for x in range(300, 1500, 4) if near(picture.getpixel((x, y)), (229, 197, 132), 30)]  # type: ignore[arg-type]
-        if len(run) > 150:
-            return run[0] + 200, y + 30
-    return None
-
-
-def _brass_button(screen: Screen) -> tuple[int, int] | None:
-    picture = screen.look().convert("RGB")
-    for y in range(1060, 600, -3):
-        run = [x for x in range(300, 1500, 3) if near(picture.getpixel((x, y)), (229, 197, 132), 8)]  # type: ignore[arg-type]
-        if len(run) > 40:
-            return run[0] + 15, y
-    return None
 
 
 @pytest.mark.timeout(180)
 def test_a_whole_visit_is_the_same_on_the_screen_and_in_the_ledger(
     screen: Screen, house: House, places: Places, acceptor: Process, printer: Process, tmp_path: Path
 ) -> None:
-    config = enrol_by_hand(screen, house, tmp_path)
+    config = tmp_path / "station.toml"
+    with enrolled_by_hand(screen, house, config):
+        pass
     station_id = next(line for line in config.read_text().splitlines() if line.startswith("id")).split('"')[1]
     config.write_text(
         STATION.format(address=house.address, station_id=station_id, acceptor=acceptor.line(), printer=printer.line())

@@ -34,8 +34,8 @@ def bootstrap(root: Path) -> None:
 
 def download_wheels(folder: Path) -> None:
     """What a release's folder carries for machines without a network."""
-    wanted = REPOSITORY / "requirements.txt"
-    _said(sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", "-r", str(wanted), "-d", str(folder))
+    files = [f"-r{REPOSITORY}/requirements/{role}.txt" for role in ("station", "server", "build")]
+    _said(sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", *files, "-d", str(folder))
 
 
 def copy_source(folder: Path) -> None:

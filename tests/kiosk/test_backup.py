@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ats.terminal import seen
 from tests.postgres import USER, Cluster, running_cluster
 
 SERVER = Path(__file__).parents[2] / "kiosk/server"
@@ -86,6 +87,14 @@ def test_a_backup_counts_only_after_it_came_back_and_its_books_balanced(house: H
     assert backup.stat().st_mode & 0o777 == 0o600
     assert house.databases() == ["ats"]  # the trial left no trace
     assert sorted(file.name for file in house.backups.glob("*ats-*")) == [backup.name, f"{backup.name}.sha256"]
+
+
+def test_somebody_at_a_terminal_sees_what_is_being_done(house: House) -> None:
+    done = seen([str(SERVER / "backup"), str(house.backups)], house.environment)
+    assert (done.code, done.out.count("Backed up to ")) == (0, 1)
+    steps = [done.shown.find(words) for words in ("writing ats to", "restoring ", "auditing every account")]
+    assert -1 < steps[0] < steps[1] < steps[2]
+    assert "books balance" in done.shown.rpartition("\x1b[2K")[2]  # what was being done is wiped, what came of it stays
 
 
 def test_books_that_do_not_balance_are_no_backup(house: House) -> None:

@@ -15,6 +15,14 @@ async def test_every_check_answers_under_its_name_in_the_order_it_was_added() ->
     assert await checks.run() == [Check("disk", True, "half full"), Check("memory", False, "none left")]
 
 
+async def test_somebody_who_waits_hears_how_many_have_answered() -> None:
+    checks, heard = Checks(), list[tuple[int, int]]()
+    for name in ("disk", "memory", "clock"):
+        checks.add_blocking(name, lambda: Verdict(True, "fine"))
+    await checks.run(lambda done, of: heard.append((done, of)))
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
 async def test_a_check_that_breaks_has_failed_and_hurts_no_other() -> None:
     def broken() -> Verdict:
         raise OSError(5, "Input/output error")

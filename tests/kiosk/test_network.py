@@ -10,9 +10,10 @@ import pytest
 import uvicorn
 from fastapi import FastAPI, Response
 
-from game_protocol import routes
 from game_protocol.basics import Now
+from game_protocol.house import ReadClock
 from game_server.certificates import Certified, make_authority, make_server_certificate
+from kiosk.addresses import read_addresses
 from kiosk.checks import Verdict
 from kiosk.network import (
     ClockState,
@@ -25,7 +26,6 @@ from kiosk.network import (
     judge_clock,
     judge_links,
     reach,
-    read_addresses,
     read_clock,
     read_links,
 )
@@ -105,7 +105,7 @@ def serve(certified: Certified | None, folder: Path) -> Iterator[int]:
     """A server that answers the clock route as the game server does; the port it listens on."""
     app = FastAPI()
 
-    @app.get(routes.CLOCK)
+    @app.get(ReadClock.at.path)
     async def clock() -> Response:
         now = Now(now_ms=int(datetime.now(UTC).timestamp() * 1000))
         return Response(now.to_bytes(), media_type="application/json")

@@ -18,8 +18,8 @@ from ats import player_window
 from ats.player_window import PlayerWindow
 from ats_client.qml.application import Engine, WindowBroken
 from ats_client.viewmodels.station_screen import StationScreen
-from game_protocol.staff import ChangeService
-from game_protocol.station import Service
+from game_protocol.seat import ChangeService
+from game_protocol.station import ConfirmSheet, Service
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import Installation
@@ -124,7 +124,7 @@ def test_the_boot_screen_stays_until_the_first_word_and_the_table_comes_in_its_p
             assert start.floor.seen() == ["Self-test"]
             await start.floor.until_seen("Station")
             assert start.floor.seen() == ["Station"]
-            await start.window.close()
+            start.window.close()
 
     play(scenario())
     assert first == ["attract"]  # never one that only says "connecting"
@@ -149,17 +149,17 @@ def test_no_sheet_is_confirmed_before_a_screen_has_it(
             async with starting(engine, house, tmp_path) as start:
                 seen_when_confirmed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
                 link: Any = start.workshop.station._link
-                confirm = link.confirm_sheet
+                do = link.do
 
-                async def overheard(confirmation: Any) -> None:
-                    if not seen_when_confirmed.done():
+                async def overheard(act: Any) -> Any:
+                    if isinstance(act, ConfirmSheet) and not seen_when_confirmed.done():
                         seen_when_confirmed.set_result(start.floor.shown())
-                    await confirm(confirmation)
+                    return await do(act)
 
-                link.confirm_sheet = overheard
+                link.do = overheard
                 async with asyncio.timeout(PATIENCE_S):
                     assert await seen_when_confirmed == "game"
-                await start.window.close()
+                start.window.close()
 
     play(scenario())
 
@@ -175,7 +175,7 @@ def test_a_server_that_says_nothing_is_not_waited_for_on_the_boot_screen(
             await start.floor.until_seen("Station")
             assert start.floor.seen() == ["Station"]
             assert start.floor.shown() == "connecting"
-            await start.window.close()
+            start.window.close()
 
     play(scenario())
 
@@ -193,7 +193,7 @@ def test_a_station_that_nobody_could_see_ends(
             async with asyncio.timeout(PATIENCE_S):
                 await start.floor.over.wait()
             with pytest.raises(WindowBroken, match="a file is missing"):
-                await start.window.close()
+                start.window.close()
 
     play(scenario())
 
@@ -203,11 +203,11 @@ def test_a_station_that_starts_in_diagnostics_asks_who_is_there(
 ) -> None:
     async def scenario() -> None:
         async with real_house(installed, tmp_path) as house:
-            change = ChangeService(service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
-            await house.person(Role.TECHNICIAN).change_service(1, change)
+            change = ChangeService(table="1", station=1, service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
+            await house.person(Role.TECHNICIAN).do(change)
             async with starting(engine, house, tmp_path) as start:
                 await start.floor.until_seen("Diagnostics")
-                await start.window.close()
+                start.window.close()
 
     play(scenario())
 
@@ -217,7 +217,7 @@ def test_a_station_that_is_ended_before_the_first_word_opens_no_window_any_more(
 ) -> None:
     async def scenario() -> None:
         async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
-            await start.window.close()
+            start.window.close()
             await shows(start.workshop.station, lambda picture: picture.game is not None)
             assert start.floor.seen() == ["Self-test"]
 

@@ -38,7 +38,12 @@ async def test_each_device_is_named_with_its_protocol() -> None:
         async def look() -> list[str]:
             return [box, paper]
 
-        found = {each.port: each for each in await find((), look)}
+        heard: list[tuple[int, int]] = []
+        asked = await find((), lambda done, of: heard.append((done, of)), look)
+        found = {each.port: each for each in asked}
+    assert heard[0] == (0, 10)  # two ports, each asked for three kinds of acceptors and two of printers
+    assert heard[-1] == (10, 10)
+    assert heard == sorted(heard)
     assert (found[box].device, found[box].protocol) == ("note acceptor", "id003")
     assert (found[paper].device, found[paper].protocol) == ("ticket printer", "tcl")
 
@@ -50,7 +55,7 @@ async def test_a_port_in_use_is_never_asked() -> None:
         async def look() -> list[str]:
             return [paper]
 
-        assert await find([paper], look) == []
+        assert await find([paper], look=look) == []
 
 
 async def test_the_device_checks_of_the_command_line_pass_and_fail(tmp_path: Path) -> None:

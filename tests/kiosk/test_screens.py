@@ -3,6 +3,7 @@ every check failing."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Coroutine
@@ -341,10 +342,13 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     found = [Found("/dev/ttyS9", "ticket printer", "escpos", "TM"), Found("/dev/ttyS8")]
     asked: list[list[str]] = []
 
-    async def look(in_use: list[str]) -> list[Found]:
+    async def look(in_use: list[str], told: Callable[[int, int], None]) -> list[Found]:
         asked.append(in_use)
+        told(3, 10)
+        await go_on.wait()
         return found
 
+    go_on = asyncio.Event()
     page._look = look
     await hands.inside()
     await hands.opens("ports")
@@ -355,7 +359,10 @@ async def test_the_port_finder_names_a_device_and_writes_it_after_a_question(han
     await hands.reads("Ticket printer", "pass", f"has {own.printer.port}: ready")
     hands.printer.tell("paper out")
     await hands.reads("Ticket printer", "fail", "paper out")
-    await hands.acts("look")
+    await hands.tap("action-look")
+    await hands.reads("Devices on other ports", "open", "asking: 3 of 10 questions")
+    go_on.set()
+    await hands.until(lambda: not hands.model.busy, "looked")
     assert asked == [[own.acceptor.port, own.printer.port]]
     await hands.reads("Devices on other ports", "pass", "1 of 2")
     file = hands.workshop.configuration.file

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from ats_client.station.assembly import assemble
 from ats_client.station.configuration import Configuration, read_configuration

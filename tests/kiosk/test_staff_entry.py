@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from ats.technician import TechnicianWindow
 from ats_client.qml.application import Engine
 from ats_client.viewmodels.station_screen import StationScreen
-from game_protocol.staff import ChangeService
+from game_protocol.seat import ChangeService
 from game_protocol.station import Service
 from game_rules.game import Role
 from game_server.embedded import Installation
@@ -91,6 +91,6 @@ async def test_a_player_sees_no_staff_button(seat: Seat) -> None:
 
 @at_the_seat
 async def test_put_into_diagnostics_from_the_console_the_station_asks_who_is_there(seat: Seat) -> None:
-    change = ChangeService(service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
-    await seat.house.person(Role.TECHNICIAN).change_service(1, change)
+    change = ChangeService(table="1", station=1, service=Service.DIAGNOSTICS, reason="a noise in the acceptor")
+    await seat.house.person(Role.TECHNICIAN).do(change)
     await seat.eyes.until(lambda: seat.diagnostics() is not None, "diagnostics")

@@ -16,7 +16,8 @@ import pytest
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.errors import NoAnswer
-from game_protocol.staff import ChangeService
+from game_protocol.seat import ChangeService
+from game_protocol.staff import LookAtStations
 from game_protocol.station import Service
 from game_protocol.technician import CREDENTIAL_LASTS_MS
 from game_rules.game import Role
@@ -32,10 +33,8 @@ NUMBER = STAFF[Role.TECHNICIAN]
 class CutLine:
     """The server's door with the cable pulled."""
 
-    async def technician_enters(self, _who: object) -> None:
+    async def do(self, _act: object) -> None:
         raise NoAnswer("no route to host")
-
-    technician_leaves = technician_enters
 
 
 @dataclass
@@ -71,7 +70,11 @@ async def workshop(house: RealHouse, folder: Path) -> AsyncIterator[Workshop]:
 
 
 async def service_of(house: RealHouse) -> Service:
-    return (await house.person(Role.SUPERVISOR).stations()).stations[0].service
+    return (
+        (await house.person(Role.SUPERVISOR).do(LookAtStations(table=house.person(Role.SUPERVISOR).table)))
+        .stations[0]
+        .service
+    )
 
 
 def told(folder: Path) -> list[tuple[str, str]]:
@@ -132,7 +135,9 @@ async def test_a_round_in_play_is_finished_first(house: RealHouse, tmp_path: Pat
 async def test_a_station_that_was_out_of_service_is_so_again(house: RealHouse, tmp_path: Path) -> None:
     supervisor = house.person(Role.SUPERVISOR)
     async with workshop(house, tmp_path) as shop:
-        await supervisor.change_service(1, ChangeService(service=Service.OUT_OF_SERVICE, reason="a spilt drink"))
+        await supervisor.do(
+            ChangeService(table=supervisor.table, station=1, service=Service.OUT_OF_SERVICE, reason="a spilt drink")
+        )
         await shows(shop.station, lambda picture: picture.state is StationState.OUT_OF_SERVICE)
         await shop.technician.enter(NUMBER, PIN)
         await shop.technician.leave()
@@ -205,7 +210,9 @@ async def test_a_credential_that_was_changed_is_not_believed(house: RealHouse, t
 async def test_a_visit_that_a_restart_cut_short_still_leads_back(house: RealHouse, tmp_path: Path) -> None:
     supervisor = house.person(Role.SUPERVISOR)
     async with workshop(house, tmp_path) as shop:
-        await supervisor.change_service(1, ChangeService(service=Service.OUT_OF_SERVICE, reason="a spilt drink"))
+        await supervisor.do(
+            ChangeService(table=supervisor.table, station=1, service=Service.OUT_OF_SERVICE, reason="a spilt drink")
+        )
         await shows(shop.station, lambda picture: picture.state is StationState.OUT_OF_SERVICE)
         await shop.technician.enter(NUMBER, PIN)
     async with workshop(house, tmp_path) as shop:

@@ -6,15 +6,16 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from ats_client.station.clock import VirtualClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import EnrolmentFailed, enrol_station
 from ats_client.station.picture import StationState
+from game_protocol.identity import MakeEnrolmentCode
 from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
@@ -60,7 +61,9 @@ def places(tmp_path: Path) -> Places:
 
 
 async def enrolled(house: RealHouse, folder: Path) -> Configuration:
-    code = (await house.person(Role.TECHNICIAN).enrolment_code(2)).code
+    code = (
+        await house.person(Role.TECHNICIAN).do(MakeEnrolmentCode(table=house.person(Role.TECHNICIAN).table, station=2))
+    ).code
     made = await enrol_station(folder / "station.toml", house.server, code)
     return replace(made, journal=folder / "state" / "journal.sqlite")
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
-from game_protocol.staff import BuyIn
+from game_protocol.seat import BuyIn, LookAtSeat
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF, install
@@ -34,14 +34,14 @@ class Floor:
     def sells(self, cents: int) -> None:
         async def sell() -> None:
             async with StaffClient(self.server, "1", STAFF[Role.DEALER], PIN) as dealer:
-                await dealer.buy_in(1, BuyIn(id=uuid4().hex, amount=cents))
+                await dealer.do(BuyIn(table=dealer.table, station=1, id=uuid4().hex, amount=cents))
 
         asyncio.run(sell())
 
     def balance(self) -> int:
         async def ask() -> int:
             async with StaffClient(self.server, "1", STAFF[Role.DEALER], PIN) as dealer:
-                account = (await dealer.seat(1)).account
+                account = (await dealer.do(LookAtSeat(table=dealer.table, station=1))).account
                 return 0 if account is None else account.balance
 
         return asyncio.run(ask())

@@ -1,0 +1,23 @@
+"""What a shell is told when somebody pushes TAB behind an option or an argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from game_rules.library import game_ids
+
+Completion = Callable[[str], list[str]]
+
+
+def of(words: Iterable[str]) -> Completion:
+    """The words of these that begin as the unfinished one does."""
+
+    def begun(incomplete: str) -> list[str]:
+        return [word for word in words if word.startswith(incomplete)]
+
+    return begun
+
+
+def games(incomplete: str) -> list[str]:
+    """The games of `ats rules list`."""
+    return of(game_ids())(incomplete)

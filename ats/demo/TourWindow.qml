@@ -1,0 +1,23 @@
+// The demonstration's window. A table is put into it, and a fresh one when somebody wants to start again.
+import QtQuick
+import ats_client.qml
+import ats_client.qml.controls
+
+Window {
+    id: window
+
+    width: Math.min(1920, Screen.desktopAvailableWidth)
+    height: Math.min(1080, Screen.desktopAvailableHeight)
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    color: Theme.night
+    title: qsTr("Demonstration: pretended money")
+
+    Words {
+        anchors.centerIn: parent
+        text: qsTr("Opening a table on this machine …")
+        font.pixelSize: 30
+        color: Theme.quiet
+    }
+}

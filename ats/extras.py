@@ -1,0 +1,29 @@
+"""Which extra of the package a command needs: a machine of one role has not got what the others need."""
+
+from __future__ import annotations
+
+EXTRAS = {
+    "audit": "server",
+    "decode": "station",
+    "demo": "tools",
+    "diagnostics": "station",
+    "emulate": "tools",
+    "jackpot-display": "console",
+    "load": "tools",
+    "server": "server",
+    "sgc": "console",
+    "station": "station",
+    "wnd": "console",
+}
+"""`ats rules` needs none."""
+
+OUR_OWN = {"ats", "ats_client", "assets", "game_protocol", "game_rules", "game_server", "kiosk", "table_screens"}
+
+
+def which_to_install(command: str | None, missing: ModuleNotFoundError) -> str:
+    """What to tell whoever called a command that is not of this machine's role; a missing part of ours is a fault."""
+    package = (missing.name or "").partition(".")[0]
+    extra = EXTRAS.get(command or "")
+    if extra is None or package in OUR_OWN:
+        raise missing
+    return f"{command} needs {package}, which is not installed here: pip install 'ats[{extra}]'"
