@@ -15,8 +15,7 @@ import uvicorn
 from fastapi import FastAPI, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from game_protocol import routes
-from game_protocol.station import SheetAck
+from game_protocol.station import SheetAck, SheetPut
 from game_rules.money import LARGEST_CENTS
 
 ACK = SheetAck(round=1, version=1000, digest="0" * 64, total=1_500, balance=89_998_500).to_bytes()
@@ -36,7 +35,7 @@ class Sheet(BaseModel):
 app = FastAPI()
 
 
-@app.put(routes.SHEET)
+@app.put(SheetPut.at.path)
 async def empty(sheet: Sheet) -> Response:
     return Response(ACK, media_type="application/json")
 

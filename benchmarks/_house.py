@@ -34,15 +34,15 @@ class BenchHouse:
     """By table and station."""
 
     async def at_table(self, table: str, what: str, message: object | None = None) -> Any:
-        return await self.dealer.ask("POST", f"/tables/{table}/{what}", message)
+        return await self.dealer.ask("POST", f"/v1/tables/{table}/{what}", message)
 
     async def open_round(self, table: str = "1", period_s: int = 600) -> int:
         return int((await self.at_table(table, "rounds", {"period_s": period_s}))["round"])
 
     async def settle(self, table: str, round_: int, outcome: str = "17") -> None:
         await self.at_table(table, "rounds/close", {"round": round_})
+        await self.at_table(table, "rounds/outcome/reading", {"round": round_, "outcome": outcome})
         await self.at_table(table, "rounds/outcome", {"round": round_, "outcome": outcome})
-        await self.at_table(table, "rounds/outcome/confirm", {"round": round_, "outcome": outcome})
 
     async def stations(self, table: str = "1") -> list[Wire]:
         mine = sorted(number for its_table, number in self.tokens if its_table == table)

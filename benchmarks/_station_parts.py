@@ -63,9 +63,7 @@ def empty() -> None:
 
 def station(config: str) -> None:
     """The command `ats station` as a person calls it; from here its windows are only looked at."""
-    from ats import main, memory
-
-    memory.start()  # what `main` does first; the next line loads what it loads then
+    from ats import main
     from ats import station as command
 
     seen: dict[str, float] = {}
@@ -111,8 +109,6 @@ def informs(window: QQuickWindow) -> bool:
 
 def shows_table(window: QQuickWindow) -> bool:
     """The station's own window, after the server has said which table this is: money can be put in."""
-    if "ats_client.viewmodels.station_screen" not in sys.modules:  # not to be loaded earlier than the station does
-        return False
     from ats_client.viewmodels.station_screen import StationScreen
 
     screen = window.findChild(StationScreen)

@@ -14,7 +14,7 @@ request = function()
   local version = first + math.floor(sent / #tokens)
   sent = sent + 1
   local body = string.format(form, version, 1000 + version % 7 * 500)
-  return wrk.format("PUT", "/station/sheet", {
+  return wrk.format("PUT", "/v1/station/sheet", {
     ["Authorization"] = "Bearer " .. tokens[station],
     ["Content-Type"] = "application/json",
   }, body)

@@ -6,20 +6,12 @@ import os
 from collections.abc import Generator, Iterator
 
 import pytest
-import structlog
 from hypothesis import settings
 
 # No deadline: a busy machine is not a bug. On the integration machine the same examples each time.
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
-
-# Structured logs go through logging too, where caplog and the check below see them.
-structlog.configure(
-    processors=[structlog.stdlib.add_log_level, structlog.stdlib.render_to_log_kwargs],
-    wrapper_class=structlog.stdlib.BoundLogger,
-    logger_factory=structlog.stdlib.LoggerFactory(),
-)
 
 
 @pytest.hookimpl(wrapper=True)

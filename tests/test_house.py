@@ -14,7 +14,7 @@ RULES = [path for path in SOURCES if path.is_relative_to(HERE / "game_rules")]
 
 PURE = {
     "__future__", "collections", "dataclasses", "enum", "fractions", "functools", "game_rules", "hashlib",
-    "itertools", "json", "math", "msgspec", "re", "types",
+    "itertools", "json", "math", "re", "types",
 }  # fmt: skip
 """All that the rules may import: nothing here has a clock, a network, a screen, a file or chance in it."""
 
@@ -50,6 +50,26 @@ def test_no_float_touches_money() -> None:
             assert not (isinstance(node, ast.Constant) and isinstance(node.value, float)), f"{name(path)}:{node.lineno}"
             assert not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)), f"{name(path)}:{node.lineno}"
             assert not (isinstance(node, ast.Name) and node.id == "float"), f"{name(path)}:{node.lineno}"
+
+
+FORMS = {
+    "game_protocol/basics.py", "game_server/tables/rows.py",
+    "kiosk/orders.py", "ats_client/qml/painting/chip.py", "game_server/http/openapi.py",
+}  # fmt: skip
+"""Where msgspec reads or writes bytes, or says how."""
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name)
+def test_only_what_travels_or_is_read_from_outside_is_msgspecs(path: Path) -> None:
+    """Decision 0015: every other value is a frozen dataclass."""
+    knows_forms = name(path) in FORMS or name(path).startswith("game_protocol/")
+    assert knows_forms or "msgspec" not in set(imported(path))
+    struct = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if _is_struct(node)]
+    assert name(path) in FORMS or not struct
+
+
+def _is_struct(node: ast.AST) -> bool:
+    return isinstance(node, ast.ClassDef) and any(ast.unparse(base).endswith("Struct") for base in node.bases)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name)
