@@ -12,10 +12,10 @@ from math import ceil
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.station.picture import Picture
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import translate
 from game_protocol.table import Phase
+from game_rules.game import Game
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -55,12 +55,12 @@ class Countdown(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
-    def show(self, picture: Picture) -> None:
-        if picture.round != self._round:
-            self._round, self._period = picture.round, 0.0
-        if picture.game is not None:
-            self._period = max(self._period, float(picture.game.wagering_period_s))
-        self._phase = picture.phase
+    def show(self, game: Game | None, phase: Phase, round_number: int) -> None:
+        if round_number != self._round:
+            self._round, self._period = round_number, 0.0
+        if game is not None:
+            self._period = max(self._period, float(game.wagering_period_s))
+        self._phase = phase
         self._look()
 
     @Slot()

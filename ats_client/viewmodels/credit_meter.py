@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.results import is_win
+from ats_client.viewmodels.last_spin import is_win
 from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, translate
 from game_protocol.table import Phase

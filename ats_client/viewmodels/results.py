@@ -1,4 +1,4 @@
-"""What the wheel has done: the last twenty results, statistics of a stated number of them, the last-spin card."""
+"""Results of the table: the last twenty, statistics of a stated number of them, and the one of this round."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from ats_client.station.picture import Picture
 from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.words import Words, translate
-from game_protocol.station import LastSpin
 from game_protocol.table import Spin
 from game_rules.game import Game
-from game_rules.money import Money
 from game_rules.wheel import Wheel
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -46,26 +43,13 @@ class _Shown:
     outcome: str = ""
     outcomeColour: str = ""
     outcomeName: str = ""
-    wonNow: str = ""
-    returnedNow: str = ""
-    """Less came back than was staked: so much of so much."""
-    lastTitle: str = ""
-    lastOutcome: str = ""
-    lastColour: str = ""
-    lastName: str = ""
-    lastMeant: str = ""
-    """What it meant for this player: won, returned of what was staked, or what came back without taking part."""
-    lastIsWin: bool = False
-    lastMark: str = ""
 
 
 @QmlElement
 class Results(QObject):
-    """Results of the table, and what the last spin meant for this player (the card stays up, GMNS 1.21.7)."""
+    """The results of one table, the same for everybody who looks at it."""
 
     changed = Signal()
-    won = Signal(str, arguments=["outcome"])
-    """Once, when a result that this player won on is first shown."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,43 +61,29 @@ class Results(QObject):
         """The statistics of these results in this language: a hundred of them are counted once."""
         self._lined_up: tuple[object, ...] = ()
 
-    def show(self, picture: Picture, words: Words) -> None:
-        self.tell(picture, words)
-        self.line_up(picture)
+    def show(self, game: Game | None, history: tuple[Spin, ...], outcome: str | None, words: Words) -> None:
+        self.tell(game, history, outcome, words)
+        self.line_up(game, history)
 
-    def tell(self, picture: Picture, words: Words) -> None:
-        """The result and what it meant, and the statistics."""
-        game = picture.game
-        known = (
-            game,
-            words,
-            picture.history,
-            picture.outcome,
-            picture.last_spin,
-            picture.round,
-            picture.corrected_round,
-        )
+    def tell(self, game: Game | None, history: tuple[Spin, ...], outcome: str | None, words: Words) -> None:
+        """The result of this round while it is shown, and the statistics."""
+        known = (game, words, history, outcome)
         if game is None or known == self._known:
             return
         self._known = known
-        if self._counted[:2] != (picture.history, words):
-            self._counted = (picture.history, words, _with_statistics(_Shown(), game, picture.history))
-        shown = _with_outcome(self._counted[2], game, picture, words)
-        before = self._shown.wonNow
-        show(self, _with_last_spin(shown, game, picture, words), self.changed)
-        if self._shown.wonNow and not before:
-            self.won.emit(self._shown.outcome)
+        if self._counted[:2] != (history, words):
+            self._counted = (history, words, _with_statistics(_Shown(), game, history))
+        show(self, _with_outcome(self._counted[2], game, outcome, words), self.changed)
 
-    def line_up(self, picture: Picture) -> None:
+    def line_up(self, game: Game | None, history: tuple[Spin, ...]) -> None:
         """The strip of the last results."""
-        game = picture.game
-        if game is None or self._lined_up == (game, picture.history):
+        if game is None or self._lined_up == (game, history):
             return
-        self._lined_up = (game, picture.history)
+        self._lined_up = (game, history)
         self._strip.show(
             [
                 ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)
-                for place, spin in enumerate(picture.history[:STRIP])
+                for place, spin in enumerate(history[:STRIP])
             ]
         )
 
@@ -129,15 +99,6 @@ class Results(QObject):
     outcome = shown_field(str, "outcome", changed)
     outcomeColour = shown_field(str, "outcomeColour", changed)
     outcomeName = shown_field(str, "outcomeName", changed)
-    wonNow = shown_field(str, "wonNow", changed)
-    lastTitle = shown_field(str, "lastTitle", changed)
-    lastOutcome = shown_field(str, "lastOutcome", changed)
-    lastColour = shown_field(str, "lastColour", changed)
-    lastName = shown_field(str, "lastName", changed)
-    returnedNow = shown_field(str, "returnedNow", changed)
-    lastMeant = shown_field(str, "lastMeant", changed)
-    lastIsWin = shown_field(bool, "lastIsWin", changed)
-    lastMark = shown_field(str, "lastMark", changed)
 
 
 def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _Shown:
@@ -174,58 +135,12 @@ def _hot_and_cold(wheel: Wheel, seen: Counter[str]) -> tuple[list[str], list[str
     return hot[:HOT_AND_COLD], cold[:HOT_AND_COLD] if count >= whole else []
 
 
-def _with_outcome(shown: _Shown, game: Game, picture: Picture, words: Words) -> _Shown:
-    """The result of this round, while it is shown."""
-    outcome, last = picture.outcome, picture.last_spin
+def _with_outcome(shown: _Shown, game: Game, outcome: str | None, words: Words) -> _Shown:
     if outcome is None:
         return shown
-    ours = last is not None and last.round == picture.round
     return replace(
         shown,
         outcome=outcome,
         outcomeColour=game.wheel.colour_of(outcome),
         outcomeName=words.outcome(game, outcome),
-        wonNow=words.money(Money(last.won)) if last is not None and ours and is_win(last) else "",
-        returnedNow=_returned(last, words) if last is not None and ours and last.counted else "",
-    )
-
-
-def is_win(last: LastSpin) -> bool:
-    """More came back than was staked: only that is called a win."""
-    return last.counted and last.returned > last.stake
-
-
-def _returned(last: LastSpin, words: Words) -> str:
-    if not last.returned or is_win(last):
-        return ""
-    figures = {"returned": words.money(Money(last.returned)), "stake": words.money(Money(last.stake))}
-    return translate("Results", "Returned {returned} of {stake}").format_map(figures)
-
-
-def _meant(last: LastSpin, words: Words) -> str:
-    if not last.counted:
-        return translate("Results", "{amount} came back").format(amount=words.money(Money(last.returned)))
-    if is_win(last):
-        return translate("Results", "won {amount}").format(amount=words.money(Money(last.won)))
-    return _returned(last, words) or translate("Results", "no win")
-
-
-def _with_last_spin(shown: _Shown, game: Game, picture: Picture, words: Words) -> _Shown:
-    last = picture.last_spin
-    if last is None:
-        return shown
-    shown = replace(
-        shown,
-        lastTitle=translate("Results", "Last spin · round {round}").format(round=last.round),
-        lastMeant=_meant(last, words),
-        lastIsWin=is_win(last),
-        lastMark=translate("Results", "corrected") if last.round == picture.corrected_round else "",
-    )
-    if last.outcome is None:
-        return replace(shown, lastName=translate("Results", "No valid spin"))
-    return replace(
-        shown,
-        lastOutcome=last.outcome,
-        lastColour=game.wheel.colour_of(last.outcome),
-        lastName=words.outcome(game, last.outcome),
     )

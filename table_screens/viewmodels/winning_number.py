@@ -18,7 +18,6 @@ from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.table import Phase, Spin, TableView
 from game_rules.game import Game
-from table_screens.spectator import as_seen
 from table_screens.winning_number.follower import Shown, TableFollower
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
@@ -90,9 +89,8 @@ class WinningNumber(QObject):
         if shown.table is None or shown.game is None:
             show(self, _Shown(clock=self._words.clock(self._now())), self.changed)
             return
-        seen = as_seen(shown.table, shown.game, connected=shown.connected)
-        self._countdown.show(seen)
-        self._results.show(seen, self._words)
+        self._countdown.show(shown.game, shown.table.phase, shown.table.round)
+        self._results.show(shown.game, tuple(shown.table.history), shown.table.outcome, self._words)
         show(self, self._describe(shown.table, shown.game, shown.connected), self.changed)
 
     def _describe(self, table: TableView, game: Game, connected: bool) -> _Shown:

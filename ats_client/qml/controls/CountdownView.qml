@@ -12,6 +12,9 @@ Item {
     required property Results results
     // What the last seconds say in words: the bets do not reach the table minimum.
     property string warning: ""
+    // At a player's place: the amount this result won, or what came back of the stake.
+    property string won: ""
+    property string returned: ""
     readonly property bool pressing: countdown.stage === "last" || countdown.stage === "final"
     // The last five seconds are not only of another colour: the whole dial is lit.
     readonly property bool lit: countdown.stage === "final"
@@ -90,11 +93,11 @@ Item {
         Words {
             width: parent.width
             height: Theme.px(30)
-            text: view.pressing ? view.warning : view.results.wonNow !== "" ? qsTr("You won %1").arg(view.results.wonNow) : view.results.returnedNow
+            text: view.pressing ? view.warning : view.won !== "" ? qsTr("You won %1").arg(view.won) : view.returned
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold
-            color: view.pressing ? Theme.warning : view.results.wonNow !== "" ? Theme.gold : Theme.quiet
+            color: view.pressing ? Theme.warning : view.won !== "" ? Theme.gold : Theme.quiet
         }
     }
 }

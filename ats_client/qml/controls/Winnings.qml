@@ -18,7 +18,7 @@ Item {
         id: amount
         objectName: "winnings"
         visible: flight.running
-        text: layer.station.results.wonNow
+        text: layer.station.lastSpin.wonNow
         color: Theme.gold
         font.pixelSize: Theme.huge
         font.weight: Font.Bold
@@ -53,7 +53,7 @@ Item {
     }
 
     Connections {
-        target: layer.station.results
+        target: layer.station.lastSpin
         function onWon(outcome: string) {
             const spot = layer.station.felt.winningSpot(outcome);
             const start = layer.felt.mapToItem(layer, layer.felt.originX + spot.x * layer.felt.squareWidth, layer.felt.originY + spot.y * layer.felt.squareHeight);

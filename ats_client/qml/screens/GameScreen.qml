@@ -90,6 +90,8 @@ Item {
         countdown: screen.station.countdown
         results: screen.station.results
         warning: screen.station.meter.missing
+        won: screen.station.lastSpin.wonNow
+        returned: screen.station.lastSpin.returnedNow
         x: screen.tall ? screen.width - 2 * screen.rightWidth - 2 * screen.gap : screen.width - screen.rightWidth - screen.gap
         y: screen.tall ? wheel.y : header.height + screen.gap
         width: screen.rightWidth
@@ -97,7 +99,7 @@ Item {
     }
     LastSpinCard {
         id: lastSpin
-        results: screen.station.results
+        spin: screen.station.lastSpin
         x: screen.width - screen.rightWidth - screen.gap
         y: screen.tall ? wheel.y : countdown.y + countdown.height + screen.gap
         width: screen.rightWidth

@@ -9,7 +9,6 @@ from ats_client.viewmodels.results import Results
 from ats_client.viewmodels.words import Words
 from game_protocol.table import Spin
 from game_rules.library import load_game
-from tests.ats_client.pictures import picture
 
 ROULETTE = "rapid-roulette-single-zero"
 WHEEL = "big-wheel-sydney"
@@ -24,7 +23,7 @@ def results(qtbot: QtBot) -> Results:
 def after(results: Results, outcomes: tuple[str, ...], game: str = ROULETTE) -> tuple[str, str]:
     """Hot and cold after these spins, the last of them first."""
     spins = tuple(Spin(round=len(outcomes) - back, outcome=outcome) for back, outcome in enumerate(outcomes))
-    results.show(picture(game, history=spins, round=len(outcomes) + 1), Words("en"))
+    results.show(load_game(game), spins, None, Words("en"))
     return results.hot, results.cold
 
 
