@@ -16,7 +16,7 @@ from ats.demo.evening import Programme, evening
 from ats.demo.guide import View
 from ats.demo.photographer import Photographer
 from ats.demo.premises import Premises
-from ats_client.qml.stage import Stage
+from screen_kit.qml.stage import Stage
 
 GENERIC = frozenset({"Monospace", "Sans Serif", "Serif"})
 """Names that stand for a font; without any font Qt still has these."""

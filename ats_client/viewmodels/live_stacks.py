@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.stacks import StackRow, recalled_rows, stack_row
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.table import Phase
 from game_rules.money import Money
+from screen_kit.viewmodels.stacks import StackRow, recalled_rows, stack_row
+from screen_kit.viewmodels.words import Words, translate
 
 AT_ONCE = 4
 """So many stacks show their fate in one moment; each takes up to a quarter of a millisecond."""

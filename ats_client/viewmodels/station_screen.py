@@ -12,27 +12,27 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
 from ats_client.viewmodels.correction import CorrectionView
-from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
 from ats_client.viewmodels.favourites import FavouritesView
-from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.jackpots import JackpotsView
 from ats_client.viewmodels.last_spin import LastSpinView
+from ats_client.viewmodels.live_stacks import before_fate, fates, stack_rows
 from ats_client.viewmodels.placard import Placard
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
-from ats_client.viewmodels.results import Results
-from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.sayings import Sayings
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.live_stacks import before_fate, fates, stack_rows
-from ats_client.viewmodels.stacks import StackRow
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
-from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.station import CashOutState
 from game_protocol.table import Phase
 from game_rules.money import Money
+from screen_kit.viewmodels.countdown import Countdown
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.stacks import StackRow
+from screen_kit.viewmodels.words import LANGUAGES, Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,11 +9,11 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.countdown import Countdown
-from ats_client.viewmodels.results import Results
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.staff import AcknowledgeAlert
+from screen_kit.viewmodels.countdown import Countdown
+from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import LANGUAGES, Words, translate
 from table_screens.console.console import Console
 from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.viewmodels.alert_list import AlertList

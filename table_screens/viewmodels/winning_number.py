@@ -10,14 +10,14 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.countdown import Countdown
-from ats_client.viewmodels.limit_card import sign
-from ats_client.viewmodels.results import Results
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.table import Phase, Spin, TableView
 from game_rules.game import Game
+from screen_kit.viewmodels.countdown import Countdown
+from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.winning_number.follower import Shown, TableFollower
 
 QML_IMPORT_NAME = "table_screens.viewmodels"

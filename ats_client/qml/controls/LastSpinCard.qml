@@ -1,8 +1,9 @@
 // The last spin and what it meant for this player. It stays up through the next period.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Panel {
     id: card

@@ -1,8 +1,9 @@
 // What was won flies from the winning number to the balance. The balance is right already: this is only joy.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: layer

@@ -2,9 +2,10 @@
 // the felt across the whole width with the rest below it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: screen
