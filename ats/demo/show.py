@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import typer
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QWindow
 from PySide6.QtQuick import QQuickWindow
 
 from ats.demo.dealer import Pace
@@ -21,7 +21,8 @@ from screen_kit.qml.stage import Stage
 GENERIC = frozenset({"Monospace", "Sans Serif", "Serif"})
 """Names that stand for a font; without any font Qt still has these."""
 WINDOW = Path(__file__).parent / "TourWindow.qml"
-OFF_SCREEN = {"width": 1920, "height": 1080}
+OFF_SCREEN: dict[str, object] = {"width": 1920, "height": 1080, "visibility": QWindow.Visibility.Windowed}
+"""Qt's off-screen platform has a small screen, which the window is not to be fitted to."""
 OFF_SCREEN_PERIOD_S = 6
 OFF_SCREEN_PACE = Pace(ball_runs_s=1.0, result_stands_s=1.5)
 
