@@ -122,7 +122,7 @@ class TechnicianMode:
         """Once the station has let go of its files; the configuration goes last, so that it can be done again."""
         journal = self._workshop.configuration.journal
         self._credentials.forget()
-        own = (f"{journal.name}{end}" for end in ("", "-wal", "-shm"))
+        own = (f"{journal.name}{end}" for end in ("", "-wal", "-shm", ".head"))
         for name in (*own, REPORT):
             journal.with_name(name).unlink(missing_ok=True)
         try:

@@ -77,6 +77,7 @@ stations = Table(
     Column("devices", Text, nullable=False),
     Column("idle_rounds", Integer, nullable=False),
     Column("enrolled_ms", BigInteger, nullable=False),
+    Column("journal_head", Text),
     comment="ATS stations; personal_limits and devices are JSON of the messages of those names",
 )
 

@@ -9,7 +9,7 @@ from msgspec.json import Decoder, encode
 from sqlalchemy import Row, Table
 
 from game_protocol.cage import DebtKind
-from game_protocol.station import CashOutState, DeviceState, Service
+from game_protocol.station import CashOutState, DeviceState, JournalHead, Service
 from game_protocol.table import CloseCause, LimitSign, NoticeKind, Phase
 from game_rules.game import Game
 from game_rules.money import Money
@@ -91,6 +91,7 @@ def _station_row(station: Station, table: str) -> Values:
         "devices": encode(station.devices).decode(),
         "idle_rounds": station.idle_rounds,
         "enrolled_ms": station.enrolled_ms,
+        "journal_head": None if station.journal is None else station.journal.to_json(),
     }
 
 
@@ -107,6 +108,7 @@ def read_station(row: Row[Any]) -> Station:
         own_limits=None if limits is None else limits.limits(),
         devices=_DEVICES.decode(row.devices),
         idle_rounds=row.idle_rounds,
+        journal=None if row.journal_head is None else JournalHead.from_json(row.journal_head),
     )
 
 

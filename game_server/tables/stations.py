@@ -11,7 +11,7 @@ from game_protocol.events import AttendantCalled, ServiceChanged, StationSeen
 from game_protocol.problems import Problem
 from game_protocol.seat import ChangeService
 from game_protocol.staff import StationMap, StationRow
-from game_protocol.station import CallAttendant, ReportDevices, Service
+from game_protocol.station import CallAttendant, JournalHead, KeepJournalHead, ReportDevices, Service
 from game_protocol.technician import TechnicianAct
 from game_server.refusals import Refusal
 from game_server.tables import alerts
@@ -44,7 +44,7 @@ def enrol(table: TableState, work: Work, number: int, station_id: str, also: Ite
         station = table.stations[number] = Station(number, station_id, work.now_ms)
     elif station.session is not None or station.cash_out is not None:
         raise Refusal(Problem.HAND_PAY_PENDING, f"Station {number} holds a player's money: pay it out first.")
-    station.id, station.enrolled_ms = station_id, work.now_ms
+    station.id, station.enrolled_ms, station.journal = station_id, work.now_ms, None
     work.keep(station)
     for statement in also:
         work.also(statement)
@@ -87,6 +87,20 @@ def report_devices(table: TableState, work: Work, number: int, asked: ReportDevi
         if device.faulty and device.device not in faults:
             text = f"{device.device}: {device.state}" + (f", {device.detail}" if device.detail else "")
             alerts.raise_alert(table, work, alerts.What.DEVICE, text, number)
+
+
+def keep_journal_head(table: TableState, work: Work, number: int, asked: KeepJournalHead) -> JournalHead:
+    """Only ever further. A shorter or another journal is answered with the one that is known, and staff are told."""
+    station, told = station_of(table, number), JournalHead(number=asked.number, seal=asked.seal)
+    kept = station.journal
+    if kept is not None and (told.number < kept.number or (told.number == kept.number and told != kept)):
+        text = f"The station's journal has lost records: {kept.number} were written, it tells of {told.number}"
+        alerts.raise_alert(table, work, alerts.What.SYSTEM, text, number)
+        return kept
+    if told != kept:
+        station.journal = told
+        work.keep(station)
+    return told
 
 
 def change_service(table: TableState, work: Work, asked: ChangeService) -> None:
