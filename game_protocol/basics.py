@@ -1,4 +1,4 @@
-"""What every message is made of: exact cents, milliseconds of the server's clock, and forms that refuse surprises.
+"""The parts of every message: exact cents, milliseconds of the server's clock, and forms that check what they read.
 
 The forms are msgspec's: read, checked and written in one pass (decision 0012). They check what comes from outside. What
 this program makes itself is checked by mypy, which knows every field.
@@ -60,8 +60,10 @@ class _EveryFieldNamed(msgspec.StructMeta):
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(field,))
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=_EveryFieldNamed):
-    """A message: immutable, and an unknown field is a mistake, not an extension."""
+class Message(msgspec.Struct, frozen=True, metaclass=_EveryFieldNamed):
+    """A message: immutable. A reader passes over fields it does not know, for another release may have added them, and
+    refuses a known field that is malformed. A field is added with a default and never changes its meaning; one that
+    everybody must send waits for the next protocol version (`game_protocol.release`)."""
 
     def to_bytes(self) -> bytes:
         """As JSON."""

@@ -55,6 +55,12 @@ class Problem(StrEnum):
     TOO_LARGE = "too-large"
     BUSY = "busy"
     UNAVAILABLE = "unavailable"
+    OTHER = "other"
+    """A reason that only a newer release knows: as final as any, and the sentence beside it says what it is."""
+
+    @classmethod
+    def _missing_(cls, _word: object) -> Problem:
+        return cls.OTHER
 
 
 class Refused(Message):

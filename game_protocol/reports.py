@@ -25,6 +25,11 @@ class ColumnKind(StrEnum):
     TIME = "time"
     """Milliseconds of the server's clock."""
 
+    @classmethod
+    def _missing_(cls, _word: object) -> ColumnKind:
+        """A kind that only a newer release knows is shown as it comes."""
+        return cls.TEXT
+
 
 class Column(Message):
     name: str

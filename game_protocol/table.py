@@ -35,6 +35,12 @@ class CloseCause(StrEnum):
     EXPIRY = "expiry"
     DEALER = "dealer"
     SENSOR = "sensor"
+    OTHER = "other"
+    """A cause that only a newer release knows: the period is over all the same."""
+
+    @classmethod
+    def _missing_(cls, _word: object) -> CloseCause:
+        return cls.OTHER
 
 
 class KindLimits(Message):
@@ -77,6 +83,11 @@ class NoticeKind(StrEnum):
     CLOSING = "closing"
     JACKPOT = "jackpot"
     MESSAGE = "message"
+
+    @classmethod
+    def _missing_(cls, _word: object) -> NoticeKind:
+        """A kind that only a newer release knows is a text to be read, no more."""
+        return cls.MESSAGE
 
 
 class NoticeShown(Message):

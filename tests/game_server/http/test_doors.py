@@ -214,7 +214,6 @@ NO_SHEETS = (
     b'{"round":1,"version":1,"wagers":{"red":"500"}}',
     b'{"round":1,"version":1,"wagers":{"red":true}}',
     b'{"round":1,"version":1,"wagers":{"red":99999999999999999999999}}',
-    b'{"round":1,"version":1,"wagers":{},"extra":1}',
     b"\xff\xfe",
 )
 
@@ -284,7 +283,7 @@ async def test_the_document_describes_every_message(casino: Casino) -> None:
                     assert response["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b'{"value": "5"}', b'{"value": 5, "more": 1}', b"\xff"])
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b'{"value": "5"}', b"\xff"])
 async def test_a_message_that_is_none_is_refused_by_whom_may_send_it_and_unread_from_a_stranger(
     casino: Casino, body: bytes
 ) -> None:
