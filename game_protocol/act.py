@@ -78,6 +78,8 @@ class Act(Message, Generic[Answer]):
     once: ClassVar[str | None] = None
     """The field whose value makes it count once, however often it is asked."""
     within_s: ClassVar[float] = ANSWER_WITHIN_S
+    every_release: ClassVar[bool] = False
+    """Asked before the two know each other's release: its form never changes, and every server answers it."""
     answer: ClassVar[Any]
     """The message that is answered: the parameter of `Act`."""
 

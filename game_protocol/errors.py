@@ -3,11 +3,13 @@
 AskingFailed
 ├── RefusedByServer   the server said no; nothing was done, and it says why
 └── NoAnswer          no (intelligible) answer came: it may or may not have been done
+    └── WrongRelease  the server speaks no protocol version of ours, so no answer of its can be understood
 """
 
 from __future__ import annotations
 
 from game_protocol.problems import Problem, Refused
+from game_protocol.release import release
 
 _NOT_NOW = frozenset({Problem.BUSY, Problem.UNAVAILABLE})
 
@@ -36,3 +38,11 @@ class RefusedByServer(AskingFailed):
 
 class NoAnswer(AskingFailed):
     """Silence, a broken connection, or an answer that is none: only asking again can tell what happened."""
+
+
+class WrongRelease(NoAnswer):
+    """This program needs the server's release, older or newer than its own. Asking again helps once it has that."""
+
+    def __init__(self, needed: str) -> None:
+        super().__init__(f"the server is of release {needed}, which this release {release()} does not understand")
+        self.needed = needed

@@ -9,7 +9,7 @@ listener has seen already, or does not know, does no harm.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import DecodeError
 from msgspec.json import Decoder
@@ -275,6 +275,11 @@ TableEvent = (
 def _reader() -> Decoder[TableEvent]:
     """Made with the first event: looking all these forms through takes 2 ms, and a screen's start is waited for."""
     return Decoder(TableEvent)
+
+
+def event_kinds() -> list[str]:
+    """The kinds of events this release understands."""
+    return [str(form.__struct_config__.tag) for form in get_args(TableEvent)]
 
 
 def read_event(text: str | bytes) -> TableEvent:

@@ -65,6 +65,7 @@ class AskChallenge(Act[Challenge]):
 
     at = POST("/v1/stations/challenge")
     needs = Who.ANYONE
+    every_release = True
     station_id: Id
 
 
@@ -80,6 +81,7 @@ class StationSignIn(Act[SignedIn]):
 
     at = POST("/v1/stations/sign-in")
     needs = Who.ANYONE
+    every_release = True
     station_id: Id
     challenge: Annotated[str, whole("[0-9a-f]{64}")]
     signature: Signature

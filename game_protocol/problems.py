@@ -22,6 +22,10 @@ class Problem(StrEnum):
     TABLE_FULL = "table-full"
     # what
     BAD_REQUEST = "bad-request"
+    WRONG_RELEASE = "wrong-release"
+    """The one who asks speaks no protocol version of the server's."""
+    NOT_IN_THIS_RELEASE = "not-in-this-release"
+    """The server is of an older release, which does not know the act."""
     UNKNOWN = "unknown"
     WRONG_PHASE = "wrong-phase"
     WRONG_ROUND = "wrong-round"

@@ -21,6 +21,7 @@ from game_rules.game import Power, Role
 from game_server.callers import Caller, StaffCaller, StationCaller, staff_caller, station_caller
 from game_server.house import House
 from game_server.http.answers import malformed_request, message_response
+from game_server.http.release_check import check_release
 from game_server.refusals import Refusal
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
@@ -132,6 +133,8 @@ async def answer(
 ) -> Message | Response:
     act = doing.act
     caller = await caller_for(act, connection)
+    if not act.every_release:
+        await check_release(connection, caller, house)
     check(act.needs, caller, house, path)
     said = await body() if act.takes_body() else b""
     query = connection.query_params if act.at.method == GET.method else {}

@@ -26,6 +26,7 @@ class What(StrEnum):
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
     BAD_TICKETS = "bad-tickets"
+    WRONG_RELEASE = "wrong-release"
 
 
 def raise_alert(table: TableState, work: Work, what: What, text: str, station: int | None = None) -> None:

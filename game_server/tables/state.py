@@ -207,6 +207,8 @@ class Station:
     idle_rounds: int = 0
     bad_tickets: list[int] = field(default_factory=list)
     """When tickets came that nobody should have; only in memory."""
+    refused_release: str = ""
+    """Its software's release while that cannot talk to this server, once staff were told; only in memory."""
     session: Session | None = None
     cash_out: CashOut | None = None
     """The one that is not finished."""

@@ -61,9 +61,22 @@ def connected(table: TableState, work: Work, number: int, on: bool) -> None:
     if number not in table.stations or (number in table.connected) == on:
         return
     table.connected = table.connected | {number} if on else table.connected - {number}
+    if on:
+        table.stations[number].refused_release = ""
+        alerts.withdraw(table, work, alerts.What.WRONG_RELEASE, number)
     placed = table.placed_by(number)
     confirmed = placed is None or not placed.locked or placed.confirmed
     work.tell(StationSeen(station=number, connected=on, confirmed=confirmed), staff_only=True)
+
+
+def needs_release(table: TableState, work: Work, number: int, has: str, needed: str) -> None:
+    """A station's software cannot talk to this server: staff are told once, until it has another."""
+    station = station_of(table, number)
+    if station.refused_release != has:
+        station.refused_release = has
+        alerts.raise_alert(
+            table, work, alerts.What.WRONG_RELEASE, f"It has release {has} and needs release {needed}.", number
+        )
 
 
 def call_attendant(table: TableState, work: Work, number: int, asked: CallAttendant) -> None:
