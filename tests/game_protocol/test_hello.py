@@ -9,8 +9,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from game_protocol.act import POST, Act, Who
-from game_protocol.basics import Nothing
 from game_protocol.client import Connection
 from game_protocol.errors import RefusedByServer, WrongRelease
 from game_protocol.hello import Hello
@@ -27,7 +25,7 @@ from game_protocol.table import LookAtDisplay
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF, InstalledStation, install, running
 from game_server.settings import Settings
-from tests.game_protocol.other_release import THEIRS, AnotherProtocol
+from tests.game_protocol.other_release import THEIRS, AnotherProtocol, Juggle
 
 
 @dataclass
@@ -135,13 +133,6 @@ async def test_console_and_displays_of_another_protocol_learn_what_they_need(flo
 def test_what_must_be_told_is_told_once_the_release_is_right() -> None:
     """A note in the cash box is told until it counts, so a wrong release is no final answer."""
     assert worth_asking_again(WrongRelease("2.0"))
-
-
-class Juggle(Act[Nothing]):
-    """An act of tomorrow."""
-
-    at = POST("/v1/station/juggle")
-    needs = Who.STATION
 
 
 async def test_an_act_that_the_server_does_not_know_is_refused_at_once(floor: Floor) -> None:
