@@ -63,6 +63,8 @@ def for_player(picture: Picture, *, ticket_in_chute: bool) -> Hint:
             return Hint(translate("Tour", "Put money in: touch <b>20</b> or another note below."), ringed=NOTE)
         case StationState.LOCKED:
             return Hint(translate("Tour", "No more bets. The same spin is on <b>Dealer</b> and <b>Displays</b>."))
+        case StationState.RESULT if picture.phase in (Phase.NO_SPIN, Phase.VOID):
+            return Hint(translate("Tour", "This spin does not count: your bets are back in your balance."))
         case StationState.RESULT:
             return Hint(translate("Tour", "The result is in. <b>Cash out</b> whenever you like."), ringed="cashOut")
     if picture.sheet is not None and picture.sheet.wagers:

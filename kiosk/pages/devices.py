@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 
 from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed, Unknown
@@ -123,7 +123,7 @@ class PrinterPage(Page):
 
     def _ticket(self) -> Ticket:
         face = self._face
-        now = datetime.now(face.timezone)
+        now = datetime.now(UTC).astimezone(face.timezone)
         return Ticket.test(establishment=face.establishment, place=face.place, machine=face.machine, printed_at=now)
 
 
