@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
+from msgspec import field
+
 from game_protocol.act import GET, POST, Act, Need, Who
 from game_protocol.basics import (
     Amount,
@@ -19,6 +21,7 @@ from game_protocol.basics import (
     TableId,
     TicketNumber,
 )
+from game_protocol.phrases import Value
 from game_protocol.seat import Paid
 from game_rules.game import Role
 
@@ -39,7 +42,9 @@ class TicketFound(Message):
     """`station 4 of table 1`, or `the cage of table 1`."""
     payable: bool
     why: str = ""
-    """Why it is not payable, as a sentence."""
+    """Why it is not payable, in English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
 
 
 class LookUpTicket(Act[TicketFound]):
@@ -80,6 +85,9 @@ class DebtView(Message):
     station: StationNumber | None
     round: RoundNumber | None
     why: str
+    """In English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     made_ms: Millis
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, get_args
 
-from msgspec import DecodeError
+from msgspec import DecodeError, field
 from msgspec.json import Decoder
 
 from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, SignedCents, StationNumber, Tagged, malformed
@@ -24,6 +24,7 @@ from game_protocol.jackpots import (
     JackpotWon,
     PrizeHandedOver,
 )
+from game_protocol.phrases import Value
 from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeShown
@@ -232,6 +233,9 @@ class Alert(Tagged, tag="alert"):
     what: str
     station: StationNumber | None = None
     text: str
+    """In English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     acknowledged_by: str | None = None
 
 

@@ -72,6 +72,8 @@ class Refused(Message):
 
     problem: Problem
     message: Annotated[str, Meta(max_length=1000)]
-    """One plain sentence, in English, that says what to do."""
+    """One plain sentence that says what to do, in English: for logs and scripts."""
+    phrase: str = ""
+    """The code of that sentence (`game_protocol.phrases`), for a screen to say it in its own language."""
     detail: dict[str, str | int | bool | None] = field(default_factory=dict)
-    """Figures for the sentence in another language: `missing`, `limit`, `may_at_ms`, `paid_at_ms` …"""
+    """The values of the sentence, and others for programs: `missing`, `limit`, `may_at_ms`, `paid_at_ms` …"""

@@ -8,6 +8,7 @@ from msgspec import field
 
 from game_protocol.act import GET, Act, Who
 from game_protocol.basics import Cents, Digest, Message, Millis, RoundNumber, TableId, Wagers
+from game_protocol.phrases import Value
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -100,6 +101,9 @@ class NoticeShown(Message):
     """When the change may take effect; None where it is counted in spins."""
     due_round: RoundNumber | None = None
     text: str = ""
+    """As staff wrote it, or in English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     limits: LimitSign | None = None
 
 

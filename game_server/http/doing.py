@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from game_protocol.act import GET, Act, Need, Who
 from game_protocol.basics import Malformed, Message, Nothing
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_server.callers import Caller, StaffCaller, StationCaller, staff_caller, station_caller
@@ -159,4 +160,4 @@ async def _body(request: Request) -> bytes:
     try:
         return await request.body()
     except ClientDisconnect:
-        raise Refusal(Problem.BAD_REQUEST, "The request broke off.") from None
+        raise Refusal(Problem.BAD_REQUEST, Phrase.BROKE_OFF) from None

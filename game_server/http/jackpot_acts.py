@@ -27,6 +27,7 @@ from game_protocol.jackpot_office import (
     WithdrawJackpotChange,
 )
 from game_protocol.jackpots import JackpotMeters, LookAtMeters
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import StaffCaller
 from game_server.house import House
@@ -45,7 +46,7 @@ def the_prize(house: House, asked: ConfirmPrize | DeclinePrize | HandOverPrize) 
 def known_table(house: House, table: str) -> str:
     """Any process shows any table's board, whichever process owns the table."""
     if table not in house.floor.known:
-        raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
     return table
 
 

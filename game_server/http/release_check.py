@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 
 from game_protocol.basics import Malformed, checked
 from game_protocol.identity import Release
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.release import NOBODY_KNOWS, OURS, PROTOCOL_HEADER, RELEASE_HEADER, Protocols, release
 from game_server.callers import Caller, StationCaller
@@ -29,7 +30,7 @@ async def check_release(connection: HTTPConnection, caller: Caller | None, house
         await house.floor.writer_for(caller).ask(
             lambda table, work: stations.needs_release(table, work, number, its, release()), str(caller)
         )
-    raise Refusal(Problem.WRONG_RELEASE, f"This screen needs release {release()}.", release=release())
+    raise Refusal(Problem.WRONG_RELEASE, Phrase.NEEDS_RELEASE, release=release())
 
 
 def _release_of(connection: HTTPConnection) -> str:

@@ -7,6 +7,7 @@ import dataclasses
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
 
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import Caller, StaffCaller
 from game_server.chance import Chance
@@ -69,7 +70,7 @@ class Doorkeeper:
     async def _with_approval(self, caller: StaffCaller, approval: str) -> StaffCaller:
         approved = await self.approvals.use(approval, caller)
         if approved is None:
-            raise Refusal(Problem.WRONG_ROLE, "This approval was used, has run out or is not yours: ask for a new one.")
+            raise Refusal(Problem.WRONG_ROLE, Phrase.APPROVAL_SPENT)
         return dataclasses.replace(
             caller, approved=approved.power, approved_by=approved.by, approver_role=approved.role
         )
@@ -85,4 +86,4 @@ class Doorkeeper:
 
 
 def _not_signed_in() -> Refusal:
-    return Refusal(Problem.NOT_SIGNED_IN, "Sign in first.")
+    return Refusal(Problem.NOT_SIGNED_IN, Phrase.SIGN_IN_FIRST)

@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from game_protocol.identity import StationSignIn, signed_words
 from game_protocol.keys import is_signed
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import Chance
@@ -90,6 +91,4 @@ def _signed(public_key: str, asked: StationSignIn) -> bool:
 
 def _refusal() -> Refusal:
     """One answer for every reason: which it was is in the journal, for those who may know."""
-    return Refusal(
-        Problem.BAD_SIGNATURE, "The station could not be recognised: sign in again, or enrol it with a new code."
-    )
+    return Refusal(Problem.BAD_SIGNATURE, Phrase.STATION_NOT_RECOGNISED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from game_protocol.keys import SigningKey
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.station import Service
 from game_protocol.technician import CREDENTIAL_LASTS_MS, Credential, Known, sign_credential
@@ -48,4 +49,4 @@ class Technicians:
             station_id, service, reason = json.loads(words)
             if station_id == station.station_id:
                 return Service(service), reason
-        raise Refusal(Problem.BAD_REQUEST, "This is no way back from this station's diagnostics.")
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_WAY_BACK)

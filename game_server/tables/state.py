@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game_protocol.cage import DebtKind
+from game_protocol.phrases import Said
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeKind, NoticeShown, Phase, Spin
 from game_rules.game import Game
@@ -221,7 +222,7 @@ class Notice:
     since_ms: int
     due_ms: int | None
     due_round: int | None
-    text: str
+    said: Said
     limits: LimitSign | None
     shown: bool = True
 
@@ -232,7 +233,9 @@ class Notice:
             since_ms=self.since_ms,
             due_ms=self.due_ms,
             due_round=self.due_round,
-            text=self.text,
+            text=self.said.text,
+            phrase=self.said.phrase,
+            values=self.said.values,
             limits=self.limits,
         )
 
@@ -242,7 +245,7 @@ class StaffAlert:
     id: str
     what: str
     station: int | None
-    text: str
+    said: Said
     at_ms: int
     acknowledged_by: str | None = None
     acknowledged_ms: int | None = None
@@ -258,7 +261,7 @@ class Debt:
     station: int | None
     session: str | None
     round: int | None
-    why: str
+    why: Said
     made_ms: int
     settled_ms: int | None = None
     settled_by: str | None = None

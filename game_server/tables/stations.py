@@ -8,6 +8,7 @@ from sqlalchemy import Executable
 
 from game_protocol.basics import Nothing
 from game_protocol.events import AttendantCalled, ServiceChanged, StationSeen
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import ChangeService
 from game_protocol.staff import StationMap, StationRow
@@ -23,7 +24,7 @@ def station_of(table: TableState, number: int) -> Station:
     try:
         return table.stations[number]
     except KeyError:
-        raise Refusal(Problem.UNKNOWN, f"Table {table.id} has no station {number}.", station=number) from None
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_STATION, table=table.id, station=number) from None
 
 
 def service_of(table: TableState, number: int) -> tuple[Service, str]:
@@ -40,10 +41,10 @@ def enrol(table: TableState, work: Work, number: int, station_id: str, also: Ite
     if station is None:
         most = table.settings.stations_a_table
         if len(table.stations) >= most:
-            raise Refusal(Problem.TABLE_FULL, f"Table {table.id} has {most} stations, which is as many as it may have.")
+            raise Refusal(Problem.TABLE_FULL, Phrase.TABLE_FULL, table=table.id, limit=most)
         station = table.stations[number] = Station(number, station_id, work.now_ms)
     elif station.session is not None or station.cash_out is not None:
-        raise Refusal(Problem.HAND_PAY_PENDING, f"Station {number} holds a player's money: pay it out first.")
+        raise Refusal(Problem.HAND_PAY_PENDING, Phrase.HOLDS_MONEY, station=number)
     station.id, station.enrolled_ms = station_id, work.now_ms
     work.keep(station)
     for statement in also:
@@ -72,9 +73,8 @@ def needs_release(table: TableState, work: Work, number: int, has: str, needed: 
     station = station_of(table, number)
     if station.refused_release != has:
         station.refused_release = has
-        alerts.raise_alert(
-            table, work, alerts.What.WRONG_RELEASE, f"It has release {has} and needs release {needed}.", number
-        )
+        said = Said.of(Phrase.STATION_NEEDS_RELEASE, has=has, needed=needed)
+        alerts.raise_alert(table, work, alerts.What.WRONG_RELEASE, said, number)
 
 
 def call_attendant(table: TableState, work: Work, number: int, asked: CallAttendant) -> None:
@@ -98,8 +98,9 @@ def report_devices(table: TableState, work: Work, number: int, asked: ReportDevi
     work.tell(StationSeen(station=number, connected=number in table.connected), staff_only=True, record=record)
     for device in asked.devices:
         if device.faulty and device.device not in faults:
-            text = f"{device.device}: {device.state}" + (f", {device.detail}" if device.detail else "")
-            alerts.raise_alert(table, work, alerts.What.DEVICE, text, number)
+            phrase = Phrase.DEVICE_FAULT_DETAIL if device.detail else Phrase.DEVICE_FAULT
+            said = Said.of(phrase, device=device.device, state=device.state, detail=device.detail)
+            alerts.raise_alert(table, work, alerts.What.DEVICE, said, number)
 
 
 def change_service(table: TableState, work: Work, asked: ChangeService) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.events import TableEvent
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Game
 from game_rules.money import Money
@@ -202,7 +203,7 @@ class Work:
         if earlier is not None:
             if earlier[0] != words:
                 id_ = key.partition(":")[2]
-                raise Refusal(Problem.BAD_REQUEST, f"The id {id_} was used for something else.", id=id_)
+                raise Refusal(Problem.BAD_REQUEST, Phrase.ID_USED, id=id_)
             return asked.read_answer(earlier[1].encode()), True
         given = do()
         self.done[key] = DoneRequest(key, asked.word(), words, given.to_json())

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from game_protocol.log import Log
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.chance import Chance
 from game_server.clock import Clock, Timer
@@ -315,7 +316,7 @@ class Writer:
 
 
 def _away() -> Refusal:
-    return Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
+    return Refusal(Problem.UNAVAILABLE, Phrase.DATABASE_AWAY)
 
 
 def _one_line(error: BaseException) -> str:

@@ -297,11 +297,14 @@ async def test_the_place_of_a_mistake_is_told(casino: Casino) -> None:
     sheet = {"round": 1, "version": 1, "wagers": {"red": "5"}}
     _, _, refused = await casino.refused(1, *at(SheetPut), sheet)
     assert refused.message == "wagers[...]: Expected int, got str."
-    assert refused.detail == {"place": "wagers[...]"}
+    assert refused.detail == {"place": "wagers[...]", "what": "Expected int, got str"}
     _, _, refused = await casino.refused(1, *at(MayTakeNote), {"value": -1})
-    assert (refused.message, refused.detail) == ("value: Expected int >= 0.", {"place": "value"})
+    assert (refused.message, refused.detail) == (
+        "value: Expected int >= 0.",
+        {"place": "value", "what": "Expected int >= 0"},
+    )
     _, _, refused = await casino.refused(Role.DEALER, "GET", LookAtTable.at.path.format(table="no table"))
-    assert refused.detail == {"place": "table"}
+    assert refused.detail["place"] == "table"
 
 
 async def test_health_readiness_clock_and_meters(casino: Casino) -> None:
