@@ -21,7 +21,7 @@ from game_protocol.basics import (
     TableId,
     TicketNumber,
 )
-from game_protocol.phrases import Value
+from game_protocol.phrases import Said, Value
 from game_protocol.seat import Paid
 from game_rules.game import Role
 
@@ -45,6 +45,10 @@ class TicketFound(Message):
     """Why it is not payable, in English."""
     phrase: str = ""
     values: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.why, phrase=self.phrase, values=self.values)
 
 
 class LookUpTicket(Act[TicketFound]):
@@ -89,6 +93,10 @@ class DebtView(Message):
     phrase: str = ""
     values: dict[str, Value] = field(default_factory=dict)
     made_ms: Millis
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.why, phrase=self.phrase, values=self.values)
 
 
 class Debts(Message):

@@ -8,6 +8,7 @@ AskingFailed
 
 from __future__ import annotations
 
+from game_protocol.phrases import Said
 from game_protocol.problems import Problem, Refused
 from game_protocol.release import release
 
@@ -29,6 +30,11 @@ class RefusedByServer(AskingFailed):
     @property
     def problem(self) -> Problem:
         return self.refused.problem
+
+    @property
+    def said(self) -> Said:
+        """The server's sentence, for a screen to say in its own language."""
+        return Said(text=self.refused.message, phrase=self.refused.phrase, values=self.refused.detail)
 
     @property
     def is_final(self) -> bool:

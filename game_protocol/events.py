@@ -24,7 +24,7 @@ from game_protocol.jackpots import (
     JackpotWon,
     PrizeHandedOver,
 )
-from game_protocol.phrases import Value
+from game_protocol.phrases import Said, Value
 from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeShown
@@ -237,6 +237,10 @@ class Alert(Tagged, tag="alert"):
     phrase: str = ""
     values: dict[str, Value] = field(default_factory=dict)
     acknowledged_by: str | None = None
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.text, phrase=self.phrase, values=self.values)
 
 
 TableEvent = (

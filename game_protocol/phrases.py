@@ -266,7 +266,6 @@ ON_STATIONS = frozenset(
         Phrase.CLOSES_AFTER_SPINS,
         Phrase.LIMITS_IN_MINUTES,
         Phrase.LIMITS_AFTER_SPINS,
-        Phrase.BAD_CODE,
     }
 )
 """Those that a player's screen shows as they come; the others are for staff."""
@@ -279,6 +278,10 @@ class Said(Message):
     """In English, or as somebody wrote it."""
     phrase: str = ""
     values: dict[str, Value] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        """False where nothing was said."""
+        return bool(self.text)
 
     @classmethod
     def of(cls, phrase: Phrase, **values: Value) -> Self:
@@ -297,6 +300,7 @@ class Said(Message):
         return cls.from_json(kept) if kept.startswith("{") else cls(text=kept)
 
 
+NOTHING_SAID = Said(text="")
 Write = Callable[[Value], str]
 
 

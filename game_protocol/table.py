@@ -8,7 +8,7 @@ from msgspec import field
 
 from game_protocol.act import GET, Act, Who
 from game_protocol.basics import Cents, Digest, Message, Millis, RoundNumber, TableId, Wagers
-from game_protocol.phrases import Value
+from game_protocol.phrases import Said, Value
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -105,6 +105,10 @@ class NoticeShown(Message):
     phrase: str = ""
     values: dict[str, Value] = field(default_factory=dict)
     limits: LimitSign | None = None
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.text, phrase=self.phrase, values=self.values)
 
 
 class TableView(Message):

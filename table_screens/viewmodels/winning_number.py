@@ -16,6 +16,7 @@ from screen_kit.viewmodels.countdown import Countdown
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.results import Results
 from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.winning_number.follower import Shown, TableFollower
@@ -111,7 +112,7 @@ class WinningNumber(QObject):
             phase=phase,
             detail=detail,
             sample=sample,
-            notice=" · ".join(notice.text for notice in table.notices if notice.text),
+            notice=" · ".join(server_words(notice.said) for notice in table.notices if notice.text),
         )
 
     def _count_rows(self) -> QObject:

@@ -17,7 +17,7 @@ from table_screens.viewmodels.console_screen import ConsoleScreen
 from tests.table_screens.dealer import visible
 from tests.table_screens.paper_console import PaperConsole, picture, table
 
-FIGURE = re.compile(r"\{\w+\}|%\d|%n")
+FIGURE = re.compile(r"\{\w+(?::\w+)?\}|%\d|%n")
 SAID = {
     "qml": re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*\)'),
     "py": re.compile(r'translate\(\s*"\w+",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)'),
