@@ -1484,6 +1484,10 @@
         <source>See the dealer to play</source>
         <translation>Gặp dealer để chơi</translation>
     </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>Máy này cần phiên bản {release}</translation>
+    </message>
 </context>
 <context>
     <name>StationWindow</name>

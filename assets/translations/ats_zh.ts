@@ -1484,6 +1484,10 @@
         <source>See the dealer to play</source>
         <translation>请向荷官买入，开始游戏</translation>
     </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>本机需要版本 {release}</translation>
+    </message>
 </context>
 <context>
     <name>StationWindow</name>

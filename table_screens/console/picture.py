@@ -169,6 +169,8 @@ class ConsolePicture:
     signing_in: bool = False
     sign_in_refused: Said = NOTHING_SAID
     connected: bool = False
+    needed_release: str = ""
+    """The server's release, where this console does not understand it."""
     table: TableView | None = None
     game: Game | None = None
     entered: str | None = None

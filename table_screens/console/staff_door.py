@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.log import Log
-from game_protocol.phrases import NOTHING_SAID, Said
+from game_protocol.phrases import NOTHING_SAID, Phrase, Said
 from game_protocol.staff_client import StaffClient
 from screen_kit.clock import Clock
 from table_screens.console.picture import Lock, Person
@@ -53,6 +53,10 @@ class StaffDoor:
             signed_in = await self._link.sign_in_as(number, pin)
         except RefusedByServer as refusal:
             self._showing.show(signing_in=False, sign_in_refused=refusal.said)
+            return
+        except WrongRelease as wrong:
+            refused = Said.of(Phrase.NEEDS_RELEASE, release=wrong.needed)
+            self._showing.show(signing_in=False, sign_in_refused=refused)
             return
         except AskingFailed as failure:
             log.warning("sign-in without an answer", why=str(failure))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from game_protocol.phrases import Said, Value, Write
+from game_protocol.phrases import Phrase, Said, Value, Write
 from game_protocol.table import Phase
 from game_rules.game import Role
 from game_rules.money import Money
@@ -90,6 +90,11 @@ def own_words(said: Said) -> str:
         ),
     }
     return server_words(said, _KINDS) if said.phrase else ours.get(said.text, said.text)
+
+
+def needs_release(needed: str) -> str:
+    """What would help a screen that does not understand its server; empty while it does."""
+    return own_words(Said.of(Phrase.NEEDS_RELEASE, release=needed)) if needed else ""
 
 
 def phase_words(phase: str) -> str:

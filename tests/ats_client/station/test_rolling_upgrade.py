@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 
@@ -26,9 +27,10 @@ from game_server.house import House
 from game_server.http.doing import in_house, route_of
 from game_server.serving import Server
 from game_server.settings import Settings
+from screen_kit.clock import MachineClock
 from tests.ats_client.station.playing import Metal
 from tests.ats_client.station.real_house import Dealer, RealHouse, shows
-from tests.game_protocol.other_release import Juggle, NewerClient, NewerServer
+from tests.game_protocol.other_release import THEIRS, AnotherProtocol, Juggle, NewerClient, NewerServer
 
 
 async def juggle(_house: House, _caller: StationCaller, _asked: Juggle) -> Nothing:
@@ -152,3 +154,21 @@ async def test_the_server_is_upgraded_in_the_middle_of_a_visit(machine: Machine,
         async with machine.serves(newer=True):
             await shows(station, lambda picture: picture.link.connected)
             await result_and_ticket_out(station, dealer, metal)
+
+
+async def test_a_station_of_another_protocol_says_what_it_needs_and_plays_once_it_has_it(
+    machine: Machine, metal: Metal
+) -> None:
+    seat = machine.installed.station(1)
+    async with machine.serves(newer=False):
+        link = StationClient(machine.address, seat.station_id, seat.key, transport=AnotherProtocol())
+        station = Station(link, MachineClock(), SystemRandom())
+        running = asyncio.create_task(station.run())
+        try:
+            picture = await shows(station, lambda picture: picture.link.needed_release != "")
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+        assert (picture.link.needed_release, picture.state) == (THEIRS, StationState.OFFLINE)
+        async with RealHouse(machine.address, machine.installed).station(1) as upgraded:
+            assert upgraded.picture.link.needed_release == ""
