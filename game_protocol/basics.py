@@ -37,7 +37,7 @@ StationNumber = Annotated[int, Meta(ge=1, le=9999)]
 RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=1, le=2**53)]
 Words = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
-"""What a person wrote. No database can keep a NUL in a text."""
+"""A text that a person wrote. No database can keep a NUL in a text."""
 Reason = Annotated[Words, Meta(min_length=1, max_length=500)]
 Wagers = Annotated[dict[Annotated[str, Meta(max_length=40)], Cents], Meta(max_length=400)]
 TicketNumber = Annotated[str, whole("[0-9]{18}")]
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Malformed(ValueError):
-    """What came is not what was to come: in words, with the place in it (`wagers.red`), empty where it is the whole."""
+    """A message that lacks its form: says what is wrong, and where (`wagers.red`; empty for the whole message)."""
 
     def __init__(self, what: str, place: str = "") -> None:
         super().__init__(f"{place}: {what}" if place else what)

@@ -1,4 +1,4 @@
-"""What is settled away from a station: tickets paid at the cage (RR 6.6.1(b)), and debts a correction left (RR 9.4)."""
+"""The cage: tickets paid away from a station (RR 6.6.1(b)), and debts that a correction left (RR 9.4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game_rules.game import Role
 
 
 class TicketFound(Message):
-    """What the house knows of a ticket."""
+    """A ticket as the house knows it."""
 
     ticket: str
     """Masked."""
@@ -104,7 +104,7 @@ class Debts(Message):
 
 
 class LookAtDebts(Act[Debts]):
-    """What is open; what was settled is in the report `debts`."""
+    """The open debts; those that were settled are in the report `debts`."""
 
     at = GET("/v1/tables/{table}/cage/debts")
     needs = Role.SUPERVISOR

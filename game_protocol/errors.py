@@ -1,4 +1,4 @@
-"""What can come of asking the server, as a family: no, or nobody knows.
+"""How asking the server can fail, as a family: it said no, or nobody knows.
 
 AskingFailed
 ├── RefusedByServer   the server said no; nothing was done, and it says why

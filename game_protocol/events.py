@@ -1,4 +1,4 @@
-"""What the server tells everyone who listens: numbered, in order, never changed.
+"""Events the server tells everyone who listens: numbered, in order, never changed.
 
 The stream is server-sent events: `id:` is the journal number, `event:` the kind, `data:` the JSON of the model.
 A station hears its table's events and its own; staff hear all of a table. After a gap the stream resumes from

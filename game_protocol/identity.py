@@ -182,5 +182,5 @@ class UnlockStaff(Act[Nothing]):
 
 
 def signed_words(station_id: str, challenge: str) -> bytes:
-    """What a station signs: bound to its id, so that a signature is of use to nobody else."""
+    """The bytes a station signs: bound to its id, so that a signature is of use to nobody else."""
     return f"ats station sign-in\n{station_id}\n{challenge}\n".encode()

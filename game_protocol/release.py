@@ -35,7 +35,7 @@ class Protocols:
 
     @classmethod
     def read(cls, said: str) -> Protocols | None:
-        """What `str` wrote; None for anything else."""
+        """Reads what `str` wrote; None for anything else."""
         found = re.fullmatch(r"([0-9]{1,6})-([0-9]{1,6})", said)
         return None if found is None else cls(int(found[1]), int(found[2]))
 
@@ -54,7 +54,7 @@ def release() -> str:
 
 @cache
 def release_headers() -> dict[str, str]:
-    """What every message says of the one who sends it."""
+    """The headers by which a message says who sends it."""
     return {PROTOCOL_HEADER: str(OURS), RELEASE_HEADER: release()}
 
 

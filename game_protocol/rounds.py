@@ -1,4 +1,4 @@
-"""What the dealer does with a round (RR 5), and what puts one right (RR 9, 12)."""
+"""The dealer's acts in a round (RR 5), and those that put one right (RR 9, 12)."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class CorrectionLine(Message):
     now_returned: Cents
     change: int
     shortfall: Cents
-    """What has been taken out already and is owed."""
+    """Money that has been taken out already and is owed."""
 
 
 class Correction(Message):

@@ -31,7 +31,7 @@ class Phase(StrEnum):
 
 
 class CloseCause(StrEnum):
-    """What ended a wagering period."""
+    """The reason why a wagering period ended."""
 
     EXPIRY = "expiry"
     DEALER = "dealer"
@@ -138,7 +138,7 @@ class TableView(Message):
 
 
 class LockedSheet(Message):
-    """What the server locked for one station at close: exactly this will be settled."""
+    """The sheet the server locked for one station at close: exactly this will be settled."""
 
     round: RoundNumber
     version: int
@@ -158,7 +158,7 @@ class LookAtTable(Act[TableView]):
 
 
 class LookAtDisplay(Act[TableView]):
-    """What hangs over the table for everyone to see: the winning number display (RR 1.1)."""
+    """The winning number display over the table, for everyone to see (RR 1.1)."""
 
     at = GET("/v1/tables/{table}/display")
     needs = Who.ANYONE

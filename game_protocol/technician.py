@@ -1,4 +1,4 @@
-"""What a station and the server say to each other about a technician at work on it."""
+"""Messages about a technician at work on a station."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class TechnicianAct(Act[Nothing]):
 
 
 class TechnicianActs(Message):
-    """What was done at a station, newest first."""
+    """The acts of technicians at a station, newest first."""
 
     acts: list[TechnicianAct]
 

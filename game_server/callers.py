@@ -40,7 +40,7 @@ class StaffCaller:
         return f"staff {self.number}" + (f", allowed by {self.approved_by}" if self.approved_by else "")
 
     def needs(self, game: Game, power: Power) -> None:
-        """Refuses whoever the game's book does not give the power to."""
+        """Refuses a person to whom the game's book does not give the power."""
         if game.may(self.role, power):
             return
         if self.approved is power and self.approver_role and game.may(self.approver_role, power):

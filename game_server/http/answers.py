@@ -1,4 +1,4 @@
-"""What goes back: a message as JSON, or a refusal with its status."""
+"""Answers: a message as JSON, or a refusal with its status."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REFUSALS: dict[int | str, dict[str, object]] = {
         (503, "Another process has this table, or the database is away: ask again"),
     )
 }
-"""What every route may answer besides success, with a `Refused` as its body; `/docs` shows it."""
+"""The answers besides success that every route may give, with a `Refused` as its body; `/docs` shows them."""
 
 
 def message_response(message: Message, status: int = 200) -> Response:
@@ -85,7 +85,7 @@ def database_away(error: Exception) -> Refusal:
 
 
 def malformed_request(place: str, what: str) -> Refusal:
-    """What is wrong, and where."""
+    """Says what is wrong, and where."""
     phrase = Phrase.MALFORMED_AT if place else Phrase.MALFORMED
     return Refusal(Problem.BAD_REQUEST, phrase, place=place[:200], what=what[:500])
 

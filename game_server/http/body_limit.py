@@ -12,7 +12,7 @@ from game_server.http.answers import refusal_response
 from game_server.refusals import Refusal
 
 SLOW_BODY_S = 10.0
-"""The largest message of a station is 20 KB; whoever takes longer to send a part of one is not a station."""
+"""The largest message of a station is 20 KB; a client that takes longer to send a part of one is not a station."""
 
 
 class BodyLimit:

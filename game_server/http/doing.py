@@ -113,7 +113,7 @@ async def caller_for(act: type[Act[Any]], connection: HTTPConnection) -> Caller 
 
 
 def check(need: Need | None, caller: Caller | None, house: House, path: Mapping[str, str]) -> None:
-    """Raises `Refusal` for whoever the book, or the house, does not let do this."""
+    """Raises `Refusal` for a person whom the book, or the house, does not let do this."""
     if not isinstance(caller, StaffCaller):
         return
     match need:

@@ -30,7 +30,7 @@ class Ready(Message):
 
 @router.get("/healthz", response_class=Response)
 async def alive() -> Response:
-    """Answers while the process does, whatever its database is doing; names the release."""
+    """Answers while the process does, even without its database; names the release."""
     return message_response(Alive(release=release()))
 
 

@@ -1,4 +1,4 @@
-"""What is done about jackpots (RR 8): prizes at a table, and the office where jackpots are set up."""
+"""Acts about jackpots (RR 8): prizes at a table, and the office where jackpots are set up."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def the_prize(house: House, asked: ConfirmPrize | DeclinePrize | HandOverPrize) 
 
 
 def known_table(house: House, table: str) -> str:
-    """Any process shows any table's board, whichever process owns the table."""
+    """Any process shows any table's board, also where another process owns the table."""
     if table not in house.floor.known:
         raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
     return table

@@ -1,4 +1,4 @@
-"""What a station does: its sheet, notes and tickets, cash-out, help; and a technician at its screen."""
+"""A station's acts: its sheet, notes and tickets, cash-out, help; and a technician at its screen."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ Resumed = Annotated[int | None, Depends(resumed)]
 
 @router.get(streams.STATION_EVENTS, response_class=Response, responses=_STREAM)
 async def station_events(request: Request, station: Station, house: TheHouse, after: Resumed) -> Response:
-    """What a station hears; `Last-Event-ID` (or `after`) resumes without a gap."""
+    """A station's events; `Last-Event-ID` (or `after`) resumes without a gap."""
     await check_release(request, station, house)
     now = as_frame(house.jackpots.boards.shown(station.table))
     return EventStreamResponse(house.floor.writer_for(station), house.database, station.number, after, now)

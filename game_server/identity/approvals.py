@@ -24,7 +24,7 @@ _PURPOSE = "approval"
 
 @dataclass(frozen=True, slots=True)
 class Approved:
-    """What was allowed, to whom and by whom."""
+    """An approval: which power, for whom and by whom."""
 
     power: Power
     asked_by: str

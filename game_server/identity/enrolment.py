@@ -49,7 +49,7 @@ async def make_code(
 
 
 class Place(Enum):
-    """What is at a place of a table."""
+    """The state of one place at a table."""
 
     FREE = auto()
     CODE_GIVEN = auto()

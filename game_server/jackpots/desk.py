@@ -33,7 +33,7 @@ from game_server.storage.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Whatever is done here locks jackpots first and the house's journal after them, so nobody waits in a circle."""
+    """Every act here locks jackpots first and the house's journal after them, so nobody waits in a circle."""
 
     database: Database
     clock: Clock

@@ -41,7 +41,7 @@ from game_server.refusals import Refusal
 from game_server.storage import schema as core
 
 LONGEST_FAULT = 120
-"""What a display has room for."""
+"""As many as a display has room for."""
 
 
 class Office:

@@ -1,4 +1,4 @@
-"""What a round does to jackpots, inside the transaction of the table's own writer (RR 3.13, 8.4, 8.7, 8.8, 9.4, 9.10).
+"""Jackpots in a round, inside the transaction of the table's own writer (RR 3.13, 8.4, 8.7, 8.8, 9.4, 9.10).
 
 A round's settlement, its contributions and a prize are one commit: after a crash either all of it is there or none.
 Tables know nothing of jackpots; these functions stand in front of the table's own and call them first.
@@ -30,7 +30,7 @@ log = Log(__name__)
 
 
 def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> RoundSettled:
-    """RR 3.13: whoever has a valid wager takes part once the outcome is confirmed."""
+    """RR 3.13: every player with a valid wager takes part once the outcome is confirmed."""
     settled = settlement.enter_outcome(table, work, asked)
     playing, round_ = playing_in(work), table.round
     if round_ is not None:

@@ -45,7 +45,7 @@ class ToDo:
 
 
 def words_of(asked: JackpotChange, names: dict[str, str]) -> str:
-    """What the sign says, unless the pit boss wrote it."""
+    """The text of the sign, unless the pit boss wrote it."""
     if asked.text:
         return asked.text
     to = ", ".join(names.get(jackpot, jackpot) for jackpot in asked.to)

@@ -55,7 +55,7 @@ _GAMES = ("games_played", "games_won")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a report is asked about."""
+    """The table and the span that a report is asked about."""
 
     connection: AsyncConnection
     table: str
@@ -141,7 +141,7 @@ async def per_shift(asked: Asked) -> list[Row]:
 
 
 async def tickets(asked: Asked) -> list[Row]:
-    """What is out there: issued and not redeemed, numbers masked as everywhere but on paper."""
+    """Tickets out there: issued and not redeemed, numbers masked as everywhere but on paper."""
     out = _tickets.state.in_([TicketState.ISSUED, TicketState.RESERVED])
     here = select(schema.tickets).where(_tickets.table_id == asked.table, out, asked.span.holds(_tickets.made_ms))
     rows = await asked.connection.execute(here.order_by(_tickets.sequence))
@@ -177,7 +177,7 @@ async def refused_tickets(asked: Asked) -> list[Row]:
 
 
 async def cage(asked: Asked) -> list[Row]:
-    """What went over the counter: tickets paid, debts paid, taken back or given up; by whom and why."""
+    """Money over the counter: tickets paid, debts paid, taken back or given up; by whom and why."""
     found: list[Row] = []
     for row in await _told(asked, schema.CAGE_PAYMENTS):
         event = CagePaid.from_values(json.loads(row.body)["event"])

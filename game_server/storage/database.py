@@ -42,7 +42,7 @@ CHECKPOINT_PAGES = 4000
 nobody waits."""
 
 UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What a database that is gone, locked or full raises, whichever it is; a time-out is an OSError."""
+"""The errors of a database that is gone, locked or full, SQLite or PostgreSQL; a time-out is an OSError."""
 
 
 class BadDatabaseUrl(ValueError):
@@ -61,7 +61,7 @@ class NewerDatabase(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What was looked up still holds when `commit` is called, once, with or without anything."""
+    """Rows that were looked up still hold when `commit` is called, once, with or without anything."""
 
     is_there: Callable[[str, str], Awaitable[bool]]
     """A yes or no to SQL with one value ($1), for a fraction of what a question through `connection` costs."""

@@ -46,7 +46,7 @@ def may_take_note(table: TableState, _work: Work, number: int, asked: MayTakeNot
 
 
 def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked) -> Credited:
-    """RR 6.2.2, 6.4: the note is in the cash box, so it counts whatever has happened to the table since."""
+    """RR 6.2.2, 6.4: the note is in the cash box, so it counts even if the table has closed since."""
     station = station_of(table, number)
     if asked.currency != table.settings.currency or not asked.value:
         raise Refusal(

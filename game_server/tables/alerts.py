@@ -1,4 +1,4 @@
-"""What staff must see: an alert stays until somebody acknowledges it."""
+"""Alerts to staff: each stays until somebody acknowledges it."""
 
 from __future__ import annotations
 

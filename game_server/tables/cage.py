@@ -17,7 +17,7 @@ from game_server.tables.work import Work
 
 
 def look_up_ticket(_table: TableState, work: Work, asked: LookUpTicket) -> TicketFound:
-    """What the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
+    """Everything the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
     ticket = _known(work, asked.number)
     why = None
     try:
@@ -41,7 +41,7 @@ def look_up_ticket(_table: TableState, work: Work, asked: LookUpTicket) -> Ticke
 
 
 def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
-    """The cage pays every ticket of the house, whichever table issued it; this table's count has the cash."""
+    """The cage pays the tickets of every table of the house; this table's count has the cash."""
 
     def do() -> Paid:
         ticket = _known(work, asked.number)

@@ -34,7 +34,7 @@ from game_server.tables.work import Work
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one locked sheet should have brought."""
+    """The result one locked sheet should have had."""
 
     placed: Placed
     was: Money
@@ -42,8 +42,8 @@ class Change:
     returned: Money
     has_left: bool
     available: Money
-    """What can be taken back: the balance, and chips of a period that still runs; of a player who has left, what the
-    house owes them."""
+    """The money that can be taken back: the balance, and chips of a period that still runs; of a player who has left,
+    what the house owes them."""
 
     @property
     def difference(self) -> Money:
@@ -64,7 +64,7 @@ class Change:
 
 
 def freeze_accounts(table: TableState, work: Work, asked: FreezeAccounts | CorrectOutcome) -> None:
-    """RR 9.4: at once, whatever is going on. A wagering period stands still with its remaining time."""
+    """RR 9.4: at once, in any phase. A wagering period stands still with its remaining time."""
     if table.frozen_reason is not None:
         return
     phases.check(table.phase, Phase.FROZEN)

@@ -1,4 +1,4 @@
-"""What a correction leaves between the house and players who are gone (RR 9.4), one by one, until a person settles it.
+"""Debts that a correction leaves between the house and players who are gone (RR 9.4), until a person settles each.
 
 Owed to a player: paid at the cage. A shortfall, money a player had taken out before the correction: paid back, or given
 up by the house. What one visit owes and is owed is reckoned against each other, so nobody pays what was never lost.

@@ -163,7 +163,7 @@ def _show(
 def _start(table: TableState, work: Work, notice: Notice) -> None:
     """The time of a sign: so many minutes from now, or so many spins after the one that runs."""
     if notice.kind is NoticeKind.JACKPOT and notice.due_ms is not None:
-        # RR 8.3.4 names no time: whoever announced it said how long.
+        # RR 8.3.4 names no time: the person who announced it said how long.
         notice.since_ms, notice.due_ms = work.now_ms, work.now_ms + notice.due_ms - notice.since_ms
         work.keep(notice)
         return

@@ -1,4 +1,4 @@
-"""What a table does first after its server came back (RR 9.8)."""
+"""A table's first acts after its server came back (RR 9.8)."""
 
 from __future__ import annotations
 

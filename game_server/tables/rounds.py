@@ -154,7 +154,7 @@ def _lock(table: TableState, work: Work, placed: Placed) -> None:
 
 
 def give_back(table: TableState, work: Work, placed: Placed) -> None:
-    """What still lies on the felt of this sheet goes back to the account it came from."""
+    """Chips of this sheet that still lie on the felt go back to the account they came from."""
     if not placed.on_felt:
         return
     work.move(table.felt, session_of(table, placed).ledger, placed.on_felt, Why.REFUND, placed.round)

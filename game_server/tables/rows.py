@@ -193,7 +193,7 @@ def _sheet_row(placed: Placed, table: str) -> Values:
 
 
 def result_row(placed: Placed, table: str) -> Values:
-    """What the end of the round changes of a sheet that is on record."""
+    """The columns that the end of a round changes in a sheet that is on record."""
     return {
         "table_id": table,
         "round": placed.round,

@@ -83,7 +83,7 @@ def _pay(table: TableState, work: Work, playing: list[Placed], outcome: str) -> 
 
 
 def _own_results(table: TableState, work: Work, round_: Round) -> Written | None:
-    """What each player reads; the card of the last spin stays up until the next (GMNS 1.21.7)."""
+    """Each player's result; the card of the last spin stays up until the next (GMNS 1.21.7)."""
     own: dict[int, str] = {}
     for station in table.stations.values():
         standing = table.standing(station)

@@ -55,7 +55,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an outcome means for a sheet, and for the account that its stake came from."""
+    """An outcome applied to a sheet, and to the account that its stake came from."""
 
     sheet: Sheet
     session: str
@@ -70,7 +70,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class ReadyWords:
-    """What a station will read of the result, as JSON, if its account then stands so and its card is this one."""
+    """The result as a station will read it, as JSON, if its account then stands so and its card is this one."""
 
     standing: Standing
     card: LastSpin | None
@@ -93,7 +93,7 @@ class Placed:
     returned: Money = field(default_factory=Money.zero)
     balance_after: Money | None = None
     on_felt: Money = field(default_factory=Money.zero)
-    """What of it lies on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
+    """The part of it on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
     confirmed: bool = False
     """Only in memory: after a restart a station confirms again, or the second passes."""
     verdict: Verdict | None = None
@@ -111,7 +111,7 @@ class Placed:
         return self.recognised and self.void_reason is None and bool(self.sheet.wagers)
 
     def prepared(self, outcome: str | None) -> Verdict | None:
-        """What was worked out when the outcome was entered, if it was this outcome, and for these wagers."""
+        """The verdict made ready when the outcome was entered, if it was this outcome, and for these wagers."""
         ready = self.verdict
         if ready is None or ready.outcome != outcome or ready.sheet is not self.sheet:
             return None
@@ -164,7 +164,7 @@ class Round:
     entered_source: str | None = None
     outcome: str | None = None
     first_outcome: str | None = None
-    """What was confirmed before a correction (RR 9.4)."""
+    """The outcome that was confirmed before a correction (RR 9.4)."""
     ended_ms: int | None = None
     reason: str | None = None
     rule: str | None = None
@@ -253,7 +253,7 @@ class StaffAlert:
 
 @dataclass(slots=True)
 class Debt:
-    """What a correction left between the house and a player who was gone (RR 9.4), until a person settles it."""
+    """Money a correction left owing between the house and a player who was gone (RR 9.4), until a person settles it."""
 
     id: str
     kind: DebtKind

@@ -87,7 +87,7 @@ def call_attendant(table: TableState, work: Work, number: int, asked: CallAttend
 
 
 def report_devices(table: TableState, work: Work, number: int, asked: ReportDevices) -> None:
-    """What the console shows of a station's devices; a fault is an alert."""
+    """The console shows a station's devices; a fault is an alert."""
     station = station_of(table, number)
     if station.devices == asked.devices:
         return
@@ -120,7 +120,7 @@ def set_service(work: Work, station: Station, service: Service, reason: str) -> 
 
 
 def leave_diagnostics(table: TableState, work: Work, number: int, service: Service, reason: str) -> None:
-    """Only out of diagnostics: whoever changed the service meanwhile had a reason."""
+    """Only out of diagnostics: a service that somebody changed meanwhile stays."""
     station = station_of(table, number)
     if station.service is Service.DIAGNOSTICS:
         set_service(work, station, service, reason)

@@ -67,7 +67,7 @@ def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) ->
 
 
 def redeem_ticket(table: TableState, work: Work, number: int, asked: RedeemTicket) -> Credited:
-    """The paper is in the cash box, so it counts whatever has happened to the table since."""
+    """The paper is in the cash box, so it counts even if the table has closed since."""
     station = station_of(table, number)
 
     def do() -> Credited:

@@ -1,4 +1,4 @@
-"""What a batch of requests changes: gathered while they are applied, then written in one transaction."""
+"""The changes of a batch of requests: gathered while they are applied, then written in one transaction."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game_server.tables.ticket import Ticket
 Answer = TypeVar("Answer")
 Answered = TypeVar("Answered", bound=Message)
 Thing = TableState | Station | Session | Round | Placed | CashOut | Notice | StaffAlert | Debt | Ticket
-"""What has a row of its own."""
+"""Everything that has a row of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Told:
     public: str
     """JSON of the event without anybody's money."""
     own: Mapping[int, str]
-    """What each station hears besides, as JSON of the fields that are its own."""
+    """The fields that only one station hears, as JSON, by station."""
     body: str
     hash: str
 
@@ -58,7 +58,7 @@ class Booked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What single stations hear, as JSON of one kind of message."""
+    """The same for many stations at once: one kind of message, as JSON."""
 
     kind: type[Message]
     parts: Mapping[int, str]
@@ -77,7 +77,7 @@ class Aside(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a request must have from the database before it can be decided."""
+    """The rows a request needs from the database before it can be decided."""
 
     requests: tuple[str, ...] = ()
     ticket: str | None = None
@@ -92,7 +92,7 @@ NOTHING_NEEDED = Needs()
 
 
 class Found(Protocol):
-    """What the database had of it."""
+    """The rows that the database had."""
 
     def request(self, key: str) -> tuple[str, str] | None: ...
 
