@@ -30,7 +30,7 @@ class Entered(Message):
 
     name: StaffName
     way_back: Annotated[str, Meta(max_length=2000)]
-    """Sealed by the server: the service the station returns to."""
+    """Signed by the server: the service the station returns to."""
     credential: Credential
 
 

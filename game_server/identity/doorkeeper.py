@@ -15,7 +15,7 @@ from game_server.clock import Clock
 from game_server.identity import schema
 from game_server.identity.approvals import Approvals
 from game_server.identity.enrolment import BringStation, Enrolment
-from game_server.identity.seals import SECRET_BYTES, Seals
+from game_server.identity.signing import SECRET_BYTES, Signing
 from game_server.identity.staff import Staff
 from game_server.identity.station_sign_in import StationSignIns
 from game_server.identity.technicians import Technicians
@@ -46,11 +46,11 @@ class Doorkeeper:
         self.enrolment = Enrolment(database, clock, chance, bring_station, stations_a_table)
 
     async def open(self) -> None:
-        seals = Seals(await self._house_secret())
-        self.tokens = Tokens(seals)
-        self.technicians = Technicians(seals, self.staff, self._clock)
-        self.sign_ins = StationSignIns(self._database, self._clock, self._chance, seals)
-        self.approvals = Approvals(self._database, self._clock, self._chance, seals, self.staff)
+        signing = Signing(await self._house_secret())
+        self.tokens = Tokens(signing)
+        self.technicians = Technicians(signing, self.staff, self._clock)
+        self.sign_ins = StationSignIns(self._database, self._clock, self._chance, signing)
+        self.approvals = Approvals(self._database, self._clock, self._chance, signing, self.staff)
 
     async def caller_of(self, request: HTTPConnection) -> Caller:
         """Who sent a request. A station's token costs no look at the database, a person's one every two seconds."""
@@ -80,8 +80,8 @@ class Doorkeeper:
         secrets = schema.house_secrets
         made = b"".join(bytes.fromhex(self._chance.token()) for _ in range(SECRET_BYTES // 8))
         async with self._database.writing() as connection:
-            await connection.execute(self._database.insert_unless_there(secrets).values(name="seals", secret=made))
-            found = await connection.execute(select(secrets.c.secret).where(secrets.c.name == "seals"))
+            await connection.execute(self._database.insert_unless_there(secrets).values(name="signing", secret=made))
+            found = await connection.execute(select(secrets.c.secret).where(secrets.c.name == "signing"))
             return bytes(found.scalar_one())
 
 
