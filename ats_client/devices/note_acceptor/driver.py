@@ -1,4 +1,5 @@
-"""The thin loop that owns an acceptor's port: one question, one answer, every event handled before the next word."""
+"""The thin loop that owns an acceptor's port: one question, one answer, and every event handled before it speaks
+again."""
 
 import asyncio
 import secrets
@@ -19,7 +20,7 @@ from game_rules.money import Money
 
 @dataclass(frozen=True, slots=True)
 class Workings:
-    """Time, chance and patience: handed in, so that tests and simulations choose their own."""
+    """Clock, randomness and patience, handed in so that tests and simulations can choose their own."""
 
     clock: Callable[[], float] = time.monotonic
     new_id: Callable[[], str] = lambda: uuid4().hex
@@ -32,26 +33,26 @@ REAL = Workings()
 
 
 class Wire(Protocol):
-    """A protocol's frames: payloads out, payloads in, and how often the same bytes may be sent again."""
+    """A protocol's frames: it wraps payloads, unwraps answers, and knows how often the same bytes may be sent again."""
 
     resends: int
     answer_within_s: float
     in_clear: bytes
-    """The frame last wrapped or fed, as it would be without encryption; empty where it was not sealed."""
+    """The frame last wrapped or fed, without encryption; empty if it was not encrypted."""
 
     def wrap(self, payload: bytes) -> bytes: ...
 
     def feed(self, data: bytes) -> list[bytes]: ...
 
     def silence(self) -> list[bytes]:
-        """Nothing more is coming: what hides behind a false start comes out now."""
+        """The line has gone quiet: gives the frames that waited behind a false start."""
 
     def forget(self) -> None:
-        """Drop the rest of an old answer."""
+        """Drops the rest of an old answer."""
 
 
 class SerialAcceptor(NoteAcceptor):
-    """A note acceptor made of a machine and a wire."""
+    """A note acceptor made of a protocol's machine and its frames."""
 
     def __init__(
         self,
@@ -134,13 +135,13 @@ class SerialAcceptor(NoteAcceptor):
                 await self._tell(self._machine.heard_nothing(self._clock()))
 
     async def _tell(self, events: list[Event]) -> None:
-        """The money contract: no byte leaves before the station is done with every event."""
+        """Keeps the money contract: no byte leaves before the station has handled every event."""
         for event in events:
             await self._handler(event)
             self._machine.told(event)
 
     async def _wait_for_poll_time(self) -> None:
-        """Until the next poll is due, or the station wants something."""
+        """Waits until the next poll is due, or the station wants something."""
         try:
             async with asyncio.timeout(self._machine.settings.poll_interval_s):
                 await self._hurry.wait()
@@ -162,7 +163,7 @@ class SerialAcceptor(NoteAcceptor):
         return None
 
     async def _answer(self, line: SerialLine) -> bytes | None:
-        """The first good frame in time; nobody but the device speaks, and once for each question."""
+        """The first good frame in time. Only the device speaks here, once for each question."""
         heard = b""
         answers: list[bytes] = []
         try:

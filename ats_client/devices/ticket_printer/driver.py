@@ -27,7 +27,7 @@ log = Log(__name__)
 
 
 class SerialTicketPrinter:
-    """A `TicketPrinter` on a serial port: one machine, one port, one owner of both."""
+    """A `TicketPrinter` on a serial port: it owns one machine and one port."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class SerialTicketPrinter:
         return Identity(self._machine.protocol, self._port, self._machine.version)
 
     async def run(self) -> None:
-        """Keep the port open until cancelled. The handler runs beside it, so a slow one delays no poll."""
+        """Keeps the port open until cancelled. The handler runs beside it, so a slow handler delays no poll."""
         async with asyncio.TaskGroup() as tasks:
             teller = tasks.create_task(self._tell())
             try:
@@ -89,7 +89,7 @@ class SerialTicketPrinter:
         self._refuse_while_working()
         await self._perform(self._machine.clear_jam())
 
-    # -- behind the interface
+    # -- internal
 
     @staticmethod
     def _now() -> float:
@@ -103,7 +103,7 @@ class SerialTicketPrinter:
 
     async def _work(self, actions: list[Action]) -> Outcome:
         self._outcome = asyncio.get_running_loop().create_future()
-        # A port lost here is found by the reading loop too, which asks the machine what that means.
+        # If the port is lost here, the reading loop notices too and asks the machine what that means.
         with suppress(LinkLost):
             await self._perform(actions)
         return await self._outcome

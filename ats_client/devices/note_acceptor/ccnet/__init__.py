@@ -1,4 +1,4 @@
-"""CashCode CCNET: hardware facts 4.1. Polled; every answer to a poll is acknowledged, 81 names the stacked note."""
+"""CashCode CCNET (hardware facts 4.1). The host polls and acknowledges every answer; 81 names the stacked note."""
 
 from ats_client.devices.note_acceptor.ccnet.codes import LAYOUT
 from ats_client.devices.note_acceptor.ccnet.machine import CcnetMachine, CcnetSettings

@@ -1,4 +1,4 @@
-"""An emulated CashCode unit (hardware facts 4.1). Tickets are left out: how a unit reports them is not public."""
+"""An emulated CashCode unit (hardware facts 4.1). It has no tickets: how a unit reports them is not public."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -10,7 +10,7 @@ from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 IDENTIFICATION = b"SM-AU1353      310700001234       "
 TABLE = {2: (5, 0), 3: (1, 1), 4: (2, 1), 5: (5, 1), 6: (1, 2)}
-"""Bill type: leading digit and exponent."""
+"""Leading digit and exponent of each bill type."""
 
 ACK = b"\x00"
 ILLEGAL = b"\x30"
@@ -26,7 +26,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class CcnetUnit(Unit):
-    """Answers each command; an ACK or NAK of the host gets no answer."""
+    """Answers each command; it does not answer the host's ACK or NAK."""
 
     FAULTS: Mapping[str, bytes] = MappingProxyType(
         {
@@ -151,7 +151,7 @@ class CcnetUnit(Unit):
         return shown if shown is not None else (b"\x14" if self.enabled else b"\x19")
 
     def advance(self) -> bytes | None:
-        """One step along the path for each poll; what the unit then shows."""
+        """Moves the note one step for each poll, and gives the status the unit then shows."""
         metal = self.metal
         kind = bytes([self.type_of(metal.paper.value)]) if metal.paper and metal.paper.value else b""
         match metal.step:

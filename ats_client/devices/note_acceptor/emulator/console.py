@@ -59,7 +59,7 @@ class Console:
         self.is_over = False
 
     def obey(self, text: str) -> None:
-        """One command, one answering line; what happens because of it is said as it happens."""
+        """Obeys one command and answers with one line. What follows from it is printed when it happens."""
         words = text.split()
         if not words:
             return

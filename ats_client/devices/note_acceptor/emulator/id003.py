@@ -11,7 +11,7 @@ from ats_client.devices.note_acceptor.emulator.unit import Unit
 VERSION = b"i(AUS5)100-SS ID003-05V300-45 28JUN23 7F23"
 AUD = 0x02
 TABLE = {0x61: (5, 0), 0x62: (10, 0), 0x63: (20, 0), 0x64: (50, 0), 0x65: (10, 1)}
-"""Code: value and exponent, as in 0x8A. 0x65 is 10 x 10^1."""
+"""Value and exponent of each code, as in 0x8A. 0x65 is 10 x 10^1."""
 
 
 def check(data: bytes) -> bytes:
@@ -24,7 +24,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Id003Unit(Unit):
-    """Answers one frame for each host frame, none for an ACK."""
+    """Answers each host frame with one frame, and an ACK with none."""
 
     FAULTS: Mapping[str, bytes] = MappingProxyType(
         {
@@ -169,7 +169,7 @@ class Id003Unit(Unit):
         return b"\x50"
 
     def acknowledged(self) -> None:
-        """The host's ACK to VEND VALID; at any other time it means nothing and gets no answer either."""
+        """The host acknowledged VEND VALID. At any other time an ACK means nothing and gets no answer."""
         metal = self.metal
         if metal.step is Step.PAST_LEVER and self.early and not metal.ignored_acks:
             metal.into_the_box()
@@ -190,7 +190,7 @@ class Id003Unit(Unit):
         return shown if shown is not None else (b"\x11" if self.settings[0xC3] == b"\x00" else b"\x1a")
 
     def advance(self) -> bytes | None:
-        """One step along the path for each poll; what the unit then shows."""
+        """Moves the note one step for each poll, and gives the status the unit then shows."""
         metal = self.metal
         if metal.credit_owed and metal.step in (Step.BOX, Step.SAID):
             if metal.step is Step.BOX:

@@ -1,4 +1,4 @@
-"""The emulator as a process: a pseudo-terminal on one side, a console on standard input and output."""
+"""Runs the emulator as a process: a pseudo-terminal on one side, a console on standard input and output."""
 
 import os
 import select
@@ -28,7 +28,7 @@ UNITS: Mapping[str, Callable[[Mechanism], Unit]] = MappingProxyType(
     }
 )
 TICK_S = 0.02
-"""How often the unit's own clocks are looked at when nobody speaks."""
+"""How often the unit's own timers are checked when nobody speaks."""
 
 
 def say(text: str) -> None:
@@ -37,11 +37,11 @@ def say(text: str) -> None:
 
 
 def run(protocol: str, link: Path | None) -> None:
-    """Serve until the console says quit or standard input ends. The first line said is the port's name."""
+    """Serves until the console says quit or standard input ends. Prints the port's name first."""
     unit = UNITS[protocol](Mechanism(say, time.monotonic))
     line = Line(link)
     console = Console(unit, line, say)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the link goes, too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the link goes too
     say(line.plug())
     try:
         _serve(unit, line, console)
@@ -73,5 +73,5 @@ def _serve(unit: Unit, line: Line, console: Console) -> None:
 
 
 def _ends_with_its_console(keyboard: int) -> bool:
-    """A closed pipe or terminal: whoever watched has left. /dev/null: nobody ever watched, so go on."""
+    """True for a pipe or terminal: once it closes, nobody watches any more. With /dev/null nobody ever did."""
     return stat.S_ISFIFO(os.fstat(keyboard).st_mode) or os.isatty(keyboard)

@@ -41,7 +41,7 @@ class Sealing:
 
     def __init__(self, negotiated: int) -> None:
         key = FIXED_KEY.to_bytes(8, "little") + negotiated.to_bytes(8, "little")
-        self._aes = Cipher(algorithms.AES(key), modes.ECB())  # noqa: S305  # what these units do
+        self._aes = Cipher(algorithms.AES(key), modes.ECB())  # noqa: S305  # these units use this mode
         self._count = 0
 
     def opened(self, sealed: bytes) -> bytes | None:
@@ -62,7 +62,7 @@ class Sealing:
 
 
 class SspUnit(Unit):
-    """A validator at address 0. News waits until it is polled; with poll-with-ack, until it is acknowledged."""
+    """A validator at address 0. Events wait until they are polled or, with poll-with-ack, acknowledged."""
 
     FAULTS: Mapping[str, bytes] = MappingProxyType(
         {
@@ -98,7 +98,7 @@ class SspUnit(Unit):
         self.clear_path()
 
     def clear_path(self) -> None:
-        """At a reset the unit clears its path and says which way: E1 n from the front, E2 n into the cash box."""
+        """After a reset the unit clears its path and says which way: E1 n from the front, E2 n into the cash box."""
         metal = self.metal
         channel = self.channel() if metal.paper is not None else 0
         told, metal.power_up_as = metal.power_up_as, None
@@ -185,7 +185,7 @@ class SspUnit(Unit):
         sequence, payload = frame_[0], frame_[2:]
         is_sync = payload[0] == 0x11
         if sequence == self.sequence and self.last_answer and not is_sync:
-            return self.last_answer  # the same flag: the answer was lost, here it is again
+            return self.last_answer  # the same flag: the host lost our answer, so we send it again
         if payload[0] == 0x7E:
             opened = self.sealing.opened(payload[1:]) if self.sealing is not None else None
             if opened is None:
@@ -299,7 +299,7 @@ class SspUnit(Unit):
     # --- polls
 
     def polled(self, *, keep: bool = False) -> bytes:
-        """What is new. `keep`: only what must be acknowledged, else nothing is taken from the list."""
+        """The new events. With `keep`, only those that must be acknowledged; empty if there is none."""
         metal = self.metal
         if keep and not self.news and not (metal.credit_owed and metal.step in (Step.BOX, Step.SAID)):
             return b""

@@ -1,4 +1,4 @@
-"""ITL SSP and eSSP (NV9, NV10, NV11, NV200, BV): hardware facts 3. Sequenced; after escrow the next poll accepts."""
+"""ITL SSP and eSSP (NV9, NV10, NV11, NV200, BV; hardware facts 3). Sequenced; after escrow the next poll accepts."""
 
 import serialx
 
@@ -12,7 +12,7 @@ LINE = LineSettings(baud_rate=9600, stop_bits=serialx.StopBits.TWO)
 
 
 class SspAcceptor(SerialAcceptor):
-    """An ITL unit on a port, in the clear."""
+    """An ITL unit on a port, not encrypted."""
 
     USUAL = SspSettings()
 

@@ -1,4 +1,4 @@
-"""The emulator's console: one line in, one thing done; so that a person or a test can be the world."""
+"""The emulator's console: each line makes one thing happen, for a person at a keyboard or a test."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ class Puzzled(ValueError):
 
 
 class Console:
-    """Turns lines into deeds on a device."""
+    """Carries out the console's lines on a device."""
 
     def __init__(self, device: Device, say: Callable[[str], None], port: Callable[[bool], None]) -> None:
         self._device = device
