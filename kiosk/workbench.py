@@ -1,4 +1,4 @@
-"""The station's own devices as a technician has them: every event, the decoded traffic, and the tests.
+"""The station's own devices for a technician: every event, the decoded traffic, and the tests.
 
 It wraps the fittings before the station is put together, so station and technician share one driver and one port.
 """
@@ -27,7 +27,7 @@ EVENTS_KEPT = 200
 
 
 class NoteTest(StrEnum):
-    """A note goes in, is read and comes back: how far that has come."""
+    """How far a test has come in which a note goes in, is read and comes back."""
 
     NOT_RUN = "not-run"
     WAITING = "waiting"
@@ -44,7 +44,7 @@ class NoteTrial:
 
 
 class Workbench:
-    """Devices, what they said, an ear on each one's line, and the accept-and-return test."""
+    """The devices, their events, the traffic on each line, and the accept-and-return test."""
 
     def __init__(self, configuration: Configuration, now_s: Callable[[], float] = time.time) -> None:
         self._now_s = now_s
@@ -61,7 +61,7 @@ class Workbench:
         self.fittings = self._listened(fittings_of(configuration, self.acceptor_ear.hear, self.printer_ear.hear))
 
     def listen(self, on: bool) -> None:
-        """To the wires; what was heard is gone when it ends."""
+        """Starts or stops listening to the lines; stopping forgets what was heard."""
         for ear in (self.acceptor_ear, self.printer_ear):
             ear.open = on
 
@@ -76,7 +76,7 @@ class Workbench:
     def _listened_acceptor(self, make: AcceptorMaker) -> AcceptorMaker:
         def maker(handler: acceptor.Handler, entry: acceptor.OpenEntry | None) -> NoteAcceptor:
             async def both(event: acceptor.Event) -> None:
-                await handler(event)  # money first: what the technician sees never holds it up
+                await handler(event)  # money first: the technician's view never delays it
                 self._heard_acceptor(event)
 
             self.acceptor = make(both, entry)
@@ -95,7 +95,7 @@ class Workbench:
 
         return maker
 
-    # --- what the devices say
+    # --- the devices' events
 
     def _heard_acceptor(self, event: acceptor.Event) -> None:
         match event:
@@ -183,12 +183,12 @@ class Workbench:
         return Verdict(status.fault is None, status.described())
 
     def verdicts(self) -> dict[str, Verdict]:
-        """By what the devices are called."""
+        """The verdict on each device, by its name."""
         return {"note acceptor": self.acceptor_verdict(), "ticket printer": self.printer_verdict()}
 
 
 def in_words(event: acceptor.Event) -> str:
-    """An event for the technician's log; a ticket's number never whole."""
+    """An event for the technician's log, never with a whole ticket number."""
     match event:
         case acceptor.NoteEscrowed(value=value):
             return f"holds a note of {value}"

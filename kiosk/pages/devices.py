@@ -1,4 +1,4 @@
-"""Note acceptor and ticket printer: what they are, how they are, what they say, and whether they work."""
+"""Note acceptor and ticket printer: identity, state, events, traffic, and tests."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def judge_outcome(outcome: Outcome) -> Verdict:
 
 
 def _told(kind: str, heard: Iterable[Line]) -> tuple[TextLine, ...]:
-    """The newest first."""
+    """The newest comes first."""
     lines = list(heard)
     return tuple(
         TextLine(f"{kind}-{number}", f"{when(line.at_s)} {line.what}{_times(line)}", line.detail)
