@@ -2,7 +2,7 @@
 
 The drivers are conversations over an open `SerialLine`; `keep_open` gives them one, and another when
 the first is lost. A port is best named by id (`/dev/serial/by-id/...`): udev moves that name with the
-adapter, whichever socket it is plugged into, while `/dev/ttyUSB0` goes to whoever came first.
+adapter from socket to socket, while `/dev/ttyUSB0` goes to the adapter that came first.
 """
 
 import asyncio

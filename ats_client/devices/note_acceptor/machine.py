@@ -66,7 +66,7 @@ class Decision(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the acceptor should take, as the station wants it."""
+    """The items that the station wants the acceptor to take."""
 
     is_open: bool = False
     values: frozenset[Money] | None = None

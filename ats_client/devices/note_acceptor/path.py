@@ -21,7 +21,7 @@ class Evidence(Enum):
 
 
 class Conclusion(Enum):
-    """What follows for the money."""
+    """The consequence for the money."""
 
     CREDIT = auto()  # book it, then acknowledge
     REPEAT = auto()  # booked before, but the acknowledgement was lost: acknowledge again

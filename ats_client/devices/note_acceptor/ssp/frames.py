@@ -1,7 +1,7 @@
 """SSP's frames: start byte, stuffing, sequence flag, length, check sum (hardware facts 3.1).
 
-A 0x7F inside a frame is doubled on the wire, so a single one always starts a new frame. Whatever turns out to be no
-frame costs one byte and the rest is read anew, so a good frame behind a false start is never lost.
+A 0x7F inside a frame is doubled on the wire, so a single one always starts a new frame. After a
+false start we drop one byte and read the rest again, so a good frame behind it is never lost.
 """
 
 from dataclasses import dataclass
