@@ -16,7 +16,7 @@ from benchmarks import REGISTERED, Measurement
 
 
 def main() -> int:
-    """Exit code 1 when a limit is broken, 2 when a name is unknown."""
+    """Exits with 1 if a limit is broken, with 2 if a name is unknown."""
     parser = argparse.ArgumentParser(prog="script/bench", description="Measures; prints a table and writes JSON.")
     parser.add_argument(
         "names", nargs="*", metavar="name", help="a module, or a benchmark of one: rules, rules.settle…"
@@ -41,7 +41,7 @@ def _selects(word: str, name: str) -> bool:
 
 
 def _measure(names: list[str]) -> Iterator[tuple[str, Measurement]]:
-    """Each line is printed as soon as it is known: some benchmarks take a while."""
+    """Prints each line as soon as it is known: some benchmarks take a while."""
     width = max((len(name) for name in names), default=0) + 12
     print(f"{'BENCHMARK':{width}}  {'VALUE':>12}  {'LIMIT':>14}")
     for name in names:

@@ -54,7 +54,7 @@ class BenchHouse:
         return int(sum(float(line.rpartition(" ")[2]) for line in lines))
 
     def cpu_s(self) -> float:
-        """Processor time the server has used, its threads together."""
+        """Processor time the server has used, all threads together."""
         fields = Path(f"/proc/{self.server.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
@@ -89,7 +89,7 @@ async def bench_house(*, stations: int, tables: int = 1, database: str | None = 
 
 
 async def _tokens(url: str, tables: list[str], stations: int) -> tuple[dict[tuple[str, int], str], str]:
-    """Made here, as any process of the house could: a thousand sign-ins are not what is measured."""
+    """Makes the tokens directly: a thousand sign-ins are not measured here."""
     database = Database(url)
     try:
         keeper = Doorkeeper(database, SystemClock(), SystemChance(), _nobody, 100)

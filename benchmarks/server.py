@@ -1,5 +1,5 @@
-"""The central game server: durable sheets, the burst at the end of a period, settlement to a hundred stations, and
-what a thousand of them cost."""
+"""The central game server: durable sheets, the burst at the end of a period, settlement to a hundred stations, and the
+cost of a thousand."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ RUN_S = 6
 SCRIPT = Path(__file__).with_name("sheets.lua")
 SHEETS_A_STATION = 3
 ACKNOWLEDGED, WARM_UP = 150, 20
-"""Sheets that each station sends, one after the other's answer."""
+"""How many sheets each station sends, each after the answer to the one before."""
 SENT_OVER_S, LEAVES_WITHIN_S = 0.190, 0.192
-"""Of the last 200 ms of a period: over how many sheets are sent, and until when one that is sent counts as in time."""
+"""Within the last 200 ms of a period: over how long sheets are sent, and until when a sent one counts as in time."""
 
 
 @benchmark
@@ -44,7 +44,7 @@ def sheets() -> dict[str, Measurement]:
             "sqlite": _run(_sheets_a_second(None)),
             "postgresql": _run(_sheets_a_second(cluster.new_database())),
         }
-        # Before and after: a machine that got slower meanwhile is not the server's doing.
+        # Measured before and after: if the machine got slower meanwhile, that is not the server's doing.
         empty = (before + _wrk(empty_port, *any_tokens())) / 2
     ratios = {name: Measurement(rate / empty, "×", 0.6, at_least=True, ratio=True) for name, rate in on.items()}
     rates = {f"{name}_rate": Measurement(rate, "/s") for name, rate in {"empty": empty, **on}.items()}
@@ -128,14 +128,14 @@ async def _sheets_a_second(database: str | None) -> float:
     async with bench_house(stations=CONNECTIONS, database=database) as house:
         round_ = await house.open_round()
         tokens = list(house.tokens.values())
-        await asyncio.to_thread(_wrk, house.server.port, round_, tokens, run_s=1)  # warm: caches, pages, accounts
+        await asyncio.to_thread(_wrk, house.server.port, round_, tokens, run_s=1)  # warm-up: caches, pages, accounts
         rate = await asyncio.to_thread(_wrk, house.server.port, round_, tokens, first_version=1_000_000)
         await house.settle("1", round_)
         return rate
 
 
 def _wrk(port: int, round_: int, tokens: list[str], *, run_s: int = RUN_S, first_version: int = 1) -> float:
-    """Successes a second. A sheet that a newer one of its station overtook is answered too, but not acknowledged."""
+    """Successes a second. A sheet that its station's newer one overtook is answered too, but not acknowledged."""
     with tempfile.NamedTemporaryFile("w", suffix=".tokens", encoding="ascii") as file:
         file.write("\n".join([str(round_), *tokens]) + "\n")
         file.flush()
@@ -188,18 +188,18 @@ async def answers_ms(port: int, round_: int, tokens: list[str]) -> list[float]:
 
 
 async def _burst(database: str | None) -> tuple[int, int, float, int]:
-    """Sent in time, refused of these, the slowest acknowledgement of all in ms, and the commits it took."""
+    """Sheets sent in time, refused ones among them, the slowest acknowledgement in ms, and the commits it took."""
     async with bench_house(stations=CONNECTIONS, database=database) as house:
         wires = await house.stations()
         stream = await Wire.open(house.server.port, house.tokens["1", 1])
         await stream.listen("/v1/station/events")
-        for _ in range(2):  # once to warm up
+        for _ in range(2):  # the first is a warm-up
             opened = await house.at_table("1", "rounds", {"period_s": 5})
             puts = [_sheet(wire, opened["round"], 1, number) for number, wire in enumerate(wires)]
             now_ms = (await house.dealer.ask("GET", "/v1/clock"))["now_ms"]
             begins = asyncio.get_running_loop().time() + (opened["deadline_ms"] - 200 - now_ms) / 1000
             commits = await house.commits()
-            # The last leaves 10 ms before expiry. What a busy machine sent later than that was not in time.
+            # The last one leaves 10 ms before expiry. A sheet that a busy machine sent later was not in time.
             answers = await asyncio.gather(
                 *(_at(begins + SENT_OVER_S * index / CONNECTIONS, wire, put)
                   for index, (wire, put) in enumerate(zip(wires, puts, strict=True)))
@@ -225,7 +225,7 @@ async def _at(when: float, wire: Wire, request: bytes) -> tuple[int, float, floa
 
 
 async def _settle(rounds: int = 400, warm_up: int = 10) -> tuple[list[float], list[float]]:
-    """Times in ms, and those of a bare push of as many bytes right before each, in the same mood of the machine."""
+    """Times in ms, and those of a bare push of as many bytes right before each, on the machine in the same mood."""
     async with bench_house(stations=CONNECTIONS) as house, AsyncExitStack() as at_the_end:
         wires, streams = await house.stations(), await house.stations()
         for wire in (*wires, *streams):
@@ -244,7 +244,7 @@ async def _settle(rounds: int = 400, warm_up: int = 10) -> tuple[list[float], li
 
 
 async def _entered(house: BenchHouse, wires: list[Wire], streams: list[Wire]) -> int:
-    """A round with a sheet of every station, its outcome entered and not confirmed."""
+    """A round with a sheet from every station, its outcome entered but not confirmed."""
     round_ = await house.open_round()
     await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
     await house.at_table("1", "rounds/close", {"round": round_})
@@ -255,7 +255,8 @@ async def _entered(house: BenchHouse, wires: list[Wire], streams: list[Wire]) ->
 
 
 async def _settled(house: BenchHouse, round_: int, streams: list[Wire]) -> tuple[float, int]:
-    """The time in ms from the request that confirms the outcome to the last station's news, and the news' bytes."""
+    """The time in ms from the request that confirms the outcome to the last station's event, and the bytes of the
+    event."""
     begun = perf_counter()
     confirming = asyncio.create_task(house.at_table("1", "rounds/outcome", {"round": round_, "outcome": "17"}))
     heard = await asyncio.gather(*(stream.until(b'"opened_ms":') for stream in streams))
@@ -274,7 +275,7 @@ def _digest_of(round_: int, closed: bytes) -> dict[str, object]:
 
 @asynccontextmanager
 async def _bare_push(size: int) -> AsyncIterator[Callable[[], Awaitable[float]]]:
-    """The same bytes from a bare asyncio process to as many sockets, told to by one byte; gives the time in ms."""
+    """The same bytes from a bare asyncio process to as many sockets, triggered by one byte; returns the time in ms."""
     port = free_port()
     pusher = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "benchmarks._bare_push", str(port), str(CONNECTIONS), str(size)
@@ -306,7 +307,7 @@ async def _connect(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWrite
 
 
 async def _cost_ms(tables: int, stations: int, rounds: int) -> float:
-    """Each station listens, sends its sheets and confirms; the first round warms everything up."""
+    """Each station listens, sends its sheets and confirms. The first round is a warm-up."""
     async with bench_house(stations=stations, tables=tables) as house:
         names = [str(number) for number in range(1, tables + 1)]
         wires = {name: await house.stations(name) for name in names}
@@ -376,7 +377,7 @@ async def _answers(port: int) -> None:
 
 @contextmanager
 def _postgres() -> Iterator[Cluster]:
-    """Durable, as in a casino: the tests' own clusters do not wait for the disk."""
+    """Durable, as in a casino; the tests' own clusters do not wait for the disk."""
     with ExitStack() as at_the_end:
         folder = at_the_end.enter_context(tempfile.TemporaryDirectory(prefix="ats-bench-postgres-"))
         cluster = Cluster(Path(folder), durable=True)
@@ -387,8 +388,8 @@ def _postgres() -> Iterator[Cluster]:
 
 
 def _run(work: Coroutine[Any, Any, Any]) -> Any:
-    """Without this process's own search for garbage: 100 ms, several times a minute, in the middle of an answer that
-    came long before."""
+    """Runs without this process's garbage collector: it takes 100 ms several times a minute, in the middle of an
+    answer that came long before."""
     gc.collect()
     gc.disable()
     try:

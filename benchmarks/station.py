@@ -49,7 +49,7 @@ Window {
 
 
 def _player(wagers: dict[str, int] | None = None) -> Any:
-    """A window with a station of paper behind it, and fingers."""
+    """A window on a made-up station, and fingers."""
     from PySide6.QtTest import QTest
 
     from ats_client.qml.application import Engine, make_application
@@ -106,7 +106,7 @@ def touch_to_frame() -> dict[str, Measurement]:
 
 
 def _waited_ms() -> float:
-    """How long this thread has been ready to run without a processor, since it began."""
+    """How long this thread was ready to run but had no processor, since it began."""
     return int(Path("/proc/thread-self/schedstat").read_text(encoding="ascii").split()[1]) / 1e6
 
 
@@ -192,7 +192,7 @@ def gui_thread() -> dict[str, Measurement]:
     """
     player = _player()
     player.rest(300)
-    _play_round(player, 1999)  # the chips of this player have been drawn once, as after the first seconds of a day
+    _play_round(player, 1999)  # by now this player's chips have been drawn once, as after the first seconds of a day
     longest, control = [], Control()
     with GuiCalls() as calls, _collecting():
         watchers, player.hand._watchers = player.hand._watchers, [lambda shown: player.screen._show(shown)]
@@ -246,7 +246,7 @@ def _play_round(player: Any, round_number: int, between_taps: Callable[[], None]
 
 @contextmanager
 def _collecting() -> Iterator[None]:
-    """Garbage is looked for as on a station's stage: what was loaded never again, the rest a few times a second."""
+    """Collects garbage as a station does: never what was loaded at start, the rest a few times a second."""
     from PySide6.QtCore import QTimer
 
     from ats_client.qml.collector import Collector
@@ -290,7 +290,7 @@ def cold_start() -> dict[str, Measurement]:
 
 
 async def _all_starts() -> dict[str, dict[str, list[float]]]:
-    """An empty window and a station by turns; then a station with devices, and one whose player has money."""
+    """An empty window and a station in turns; then a station with devices, and one whose player has money."""
     from ats.demo.house import TABLE, open_house
     from ats.demo.premises import premises
     from benchmarks.devices import emulator
@@ -305,7 +305,7 @@ async def _all_starts() -> dict[str, dict[str, list[float]]]:
         emulator("id003") as acceptor,
         emulator("tcl") as printer,
     ):
-        # An installed station has its bytecode compiled; so have both sides here, after the first start.
+        # An installed station has compiled bytecode; so do both sides here, after the first start.
         world = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
         world.pop("PYTHONDONTWRITEBYTECODE", None)
         async with open_house(place, place.folder / "house", tables, 1, 30) as house:
@@ -382,7 +382,7 @@ def memory_over_rounds() -> dict[str, Measurement]:
 
 
 def _visit(player: Any, round_number: int) -> None:
-    """A player sits down, bets and goes: the table's screen is made and taken down again."""
+    """A player sits down, bets and leaves: the table's screen is made and taken down again."""
     from ats_client.station.picture import StationState
     from tests.ats_client.pictures import picture
 

@@ -34,7 +34,7 @@ SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 BEST = HOUSE / "docs/pictures"
 BEST_SIZE = (1366, 768)
 SETTLED_S = 1.2
-"""A page has its checks made by then."""
+"""By then a page has made its checks."""
 SHOWN_IN_GUIDES = {"sign-in", "note-acceptor", "printer", "network", "regions", "memory", "self-test-failed"}
 STEPS = (
     StepShown("Software", "fail", "/opt/ats/releases/0.1.0 is not as released: differs: kiosk/doors.py"),
@@ -99,7 +99,7 @@ async def every_page(engine: Engine, camera: Camera, size: tuple[int, int]) -> N
     put_self_test(engine, window, screen)
     screen.show_steps(STEPS)
     QTest.qWaitForWindowExposed(window)
-    QTest.qWait(100)  # until it has been laid out at its size
+    QTest.qWait(100)  # wait until it is laid out at its size
     camera.takes("self-test-failed", window)
     engine.close_window(window)
 

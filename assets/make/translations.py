@@ -1,4 +1,4 @@
-"""Collects what the station and the screens of staff say, and compiles their translations.
+"""Collects the sentences of the station and the staff's screens, and compiles their translations.
 
     python assets/make/translations.py
 
@@ -20,13 +20,14 @@ from game_rules.library import game_ids, load_game  # noqa: E402
 
 TRANSLATIONS = HOUSE / "assets/translations"
 CATALOGUES = {"ats": ("ats_client/qml", "ats_client/viewmodels", "ats/demo"), "console": ("table_screens",)}
-"""The console uses the station's words beside its own; a station need not carry the console's."""
+"""The console uses the station's words too; a station does not carry the console's."""
 TARGETS = {"zh": "zh_CN", "vi": "vi_VN"}
 TOOLS = Path(sys.executable).parent
 
 
 def book_texts() -> set[str]:
-    """What a player reads of the books: titles, and why a spin is of no effect. A game is data, so are its words."""
+    """The texts of the books that a player reads: titles, and reasons for a no spin. A game is data, and so are its
+    words."""
     games = [load_game(game) for game in game_ids()]
     return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
 
@@ -50,7 +51,7 @@ def compile_(language: str, folder: Path = TRANSLATIONS, catalogue: str = "ats")
 def main() -> None:
     TRANSLATIONS.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder:
-        books = Path(folder) / "books.py"  # lupdate reads programs, so the books' texts are made to look like one
+        books = Path(folder) / "books.py"  # lupdate reads programs, so we make the books' texts look like one
         books.write_text("".join(f'translate("Book", {text!r})\n' for text in sorted(book_texts())), encoding="utf-8")
         for language, target in TARGETS.items():
             collect("ats", language, target, books)

@@ -1,4 +1,4 @@
-"""A player of a load run: at a real station without a screen, with a finger, banknotes, and books of their own."""
+"""A player of a load run, at a real station without a screen, with a finger, banknotes and books of their own."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ SHEETS_A_ROUND = 3
 BUY_IN_CENTS = 500_000
 NOTE = Money(2_000)
 MOST_ON_A_TICKET = Money(900_000)
-"""Above the house's ticket limit a cash-out is a hand pay, and nobody here pays by hand."""
+"""Above the casino's ticket limit a cash-out is a hand pay, and nobody here pays by hand."""
 NOTES_SHARE, TICKETS_SHARE = 0.2, 0.1
-"""How often, between two rounds, a player puts a note in, or cashes out to a ticket and puts that in again."""
+"""How often, between two rounds, a player puts in a note, or cashes out to a ticket and puts that in again."""
 STUCK_S = 90.0
-"""A station that does not get on in this time has a fault, whatever happened to the server meanwhile."""
+"""A station that makes no progress in this time has a fault, no matter what happened to the server."""
 TOO_LATE = (Problem.AFTER_EXPIRY, Problem.WRONG_PHASE, Problem.WRONG_ROUND, Problem.OLDER_VERSION)
 MAY_CASH_OUT = (StationState.OPEN, StationState.RESULT)
 
 
 class Player:
-    """Plays until it is cancelled. As the wire's ear it hears what the station asks and is told."""
+    """Plays until it is cancelled. It observes what the station asks and is told."""
 
     def __init__(self, wire: Wire, number: int, game: Game, pace: Pace, tally: Tally, chance: Random) -> None:
         self.number = number
@@ -66,9 +66,9 @@ class Player:
         self._chance = chance
         self._news = asyncio.Event()
         self._betting = 0
-        """The round whose wagering period runs; 0 between two."""
+        """The round whose wagering period is open; 0 between two."""
         self._locked = (0, 0)
-        """The round that was closed last, and the version that was locked."""
+        """The last closed round, and the version that was locked."""
         self._counted: set[tuple[int, int]] = set()
         self._placing: asyncio.Task[None] | None = None
         self._business: asyncio.Task[None] | None = None
@@ -78,7 +78,7 @@ class Player:
     async def enrolled(
         cls, server: str, number: int, dealer: Dealer, pace: Pace, tally: Tally, chance: Random
     ) -> Player:
-        """A new station at the dealer's table, whose books begin now."""
+        """A new station at the dealer's table; its books begin now."""
         key = SigningKey.generate()
         taken = await enrol(server, await dealer.enrolment_code(number), key)
         wire = Wire(server, taken.station_id, key)
@@ -102,7 +102,8 @@ class Player:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def balance_agrees(self) -> None:
-        """At the end: server, screen and books have the same balance, all money came in once, the station is sound."""
+        """At the end server, screen and books must have the same balance, all money came in once, and the station has
+        no fault."""
         view = await until_answered(lambda: self._wire.do(LookAtStation()), BACK_OFF, self._chance, asyncio.sleep)
         told = view.account.balance if view.account is not None else 0
         if told != self.books.balance:
@@ -127,10 +128,10 @@ class Player:
         """For a player who never came to play; a station that ran has closed its link itself."""
         await self._wire.aclose()
 
-    # --- the ear on the wire
+    # --- observing the link
 
     def told(self, told: Told) -> None:
-        """Each event once, before the station hears it."""
+        """Sees each event once, before the station does."""
         event = told.event
         match event:
             case RoundOpened():
@@ -176,7 +177,7 @@ class Player:
         if put.round == self._betting:
             self.books.acknowledged(put.version)
         elif put.round == closed and put.version > version:
-            # The answer overtook the news of the close; what it promised must have been locked all the same.
+            # The answer overtook the event of the close; the sheet it promised must have been locked all the same.
             self._lost(put.round, f"version {put.version} was acknowledged, version {version} is locked")
 
     def refused(self, put: SheetPut, refusal: RefusedByServer) -> None:
@@ -189,12 +190,12 @@ class Player:
         elif refusal.is_final and refusal.problem not in TOO_LATE:
             self._tally.error(f"station {self.number}, round {put.round}: {refusal}")
 
-    # --- what the player does
+    # --- the player's acts
 
     async def _place(self, round_: int) -> None:
-        """Several touches, each answered before the next: as many sheets."""
+        """Several touches, each answered before the next one, so as many sheets."""
         if self._business is not None:
-            # A server that was away when this player cashed out still has the money: it must be back first.
+            # If the server was away when this player cashed out, it still has the money: wait until that is back.
             await asyncio.wait([self._business])
         station = self._station
         for _ in range(SHEETS_A_ROUND):
@@ -218,7 +219,7 @@ class Player:
         self._pace.ready(round_, self.number)
 
     async def _put_note_in(self) -> None:
-        """A note that comes back, because the server was not there to be asked, is nobody's loss."""
+        """Puts a note in. One that comes back, because the server was away, is no loss."""
         await self._slot_takes(lambda: self._metal.acceptor.insert_note(NOTE), "note", NOTE)
 
     async def _take_ticket_and_put_it_in(self) -> None:
@@ -234,10 +235,10 @@ class Player:
         while not await self._slot_takes(
             lambda: self._metal.acceptor.insert_ticket(ticket.validation_number), "ticket", ticket.amount
         ):
-            pass  # it came back, for the server was away: it is still money, and goes in again
+            pass  # it came back because the server was away: it is still money, so it goes in again
 
     async def _slot_takes(self, push: Callable[[], bool], way: str, amount: Money) -> bool:
-        """Pushes something in as soon as the slot is open; whether it stayed. Then the money must come."""
+        """Pushes something in once the slot is open, and returns whether it stayed. Then the money must come."""
         metal = self._metal
         await self._until(push)
         seen, boxed = metal.seen, len(metal.slot.box)
@@ -258,16 +259,16 @@ class Player:
                 chips[bet] = its.snap(its.minimum + its.multiple * self._chance.randint(0, 3)).shown
         return chips
 
-    # --- small things
+    # --- helpers
 
     async def _until(self, holds: Callable[[], bool]) -> None:
-        """Looks again whenever the station shows something new or the wire brought news."""
+        """Checks again whenever the station shows something new or an event came."""
         while not holds():
             self._news.clear()
             await self._news.wait()
 
     def _then(self, business: Coroutine[None, None, None]) -> None:
-        """One thing after another, apart from the listening."""
+        """Does one thing after another, apart from the observing."""
         before = self._business
 
         async def after() -> None:

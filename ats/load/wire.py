@@ -1,4 +1,4 @@
-"""A station's own link to the server, with an ear on it: all that is asked and told passes the books."""
+"""A station's link to the server with an observer on it, so that the books see everything that is asked and told."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game_protocol.station_client import StationClient
 
 
 class Ear(Protocol):
-    """Who keeps the books."""
+    """Keeps the books."""
 
     def told(self, told: Told) -> None: ...
 
@@ -28,13 +28,13 @@ class Ear(Protocol):
 
 
 class Wire(StationClient):
-    """The real client. Notes and tickets are told twice on purpose: the id makes each count once."""
+    """The real client. It sends notes and tickets twice on purpose: the id makes each count once."""
 
     def __init__(self, server: str, station_id: str, key: SigningKey) -> None:
         super().__init__(server, station_id, key)
         self.ear: Ear | None = None
         self.heard = 0
-        """The last event the books have: they miss none, though a station may go on from a snapshot."""
+        """The last event the books have. They miss none, although a station may go on from a snapshot."""
 
     @asynccontextmanager
     async def events(self, after: int | None) -> AsyncIterator[EventStream]:
@@ -66,7 +66,7 @@ class Wire(StationClient):
 
 
 class Overheard(EventStream):
-    """A stream that tells somebody else first."""
+    """An event stream that shows each event to an observer first."""
 
     def __init__(self, stream: EventStream, tell: Callable[[Told], None]) -> None:
         self._stream = stream
