@@ -1,4 +1,4 @@
-"""Backup and restore of a real game database on a real PostgreSQL: what is kept is known to come back."""
+"""Backup and restore of a real game database on a real PostgreSQL: a kept backup is known to come back."""
 
 import os
 import re
@@ -19,7 +19,7 @@ ATS = Path(sys.executable).with_name("ats")
 
 @dataclass
 class House:
-    """A game server's database with its first staff and table in it, and a folder for its backups."""
+    """A game server's database with its first staff and table, and a folder for its backups."""
 
     port: int
     backups: Path
@@ -94,7 +94,7 @@ def test_somebody_at_a_terminal_sees_what_is_being_done(house: House) -> None:
     assert (done.code, done.out.count("Backed up to ")) == (0, 1)
     steps = [done.shown.find(words) for words in ("writing ats to", "restoring ", "auditing every account")]
     assert -1 < steps[0] < steps[1] < steps[2]
-    assert "books balance" in done.shown.rpartition("\x1b[2K")[2]  # what was being done is wiped, what came of it stays
+    assert "books balance" in done.shown.rpartition("\x1b[2K")[2]  # the progress line is wiped, the result stays
 
 
 def test_books_that_do_not_balance_are_no_backup(house: House) -> None:

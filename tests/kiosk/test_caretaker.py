@@ -1,4 +1,4 @@
-"""The caretaker as a process behind a real socket, started for each order: what he does, and all that he refuses."""
+"""The caretaker as a process behind a real socket, started for each order: what it does, and everything it refuses."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def port() -> Iterator[str]:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
-    """A locked configuration: its folder belongs to whom the caretaker runs as, and to nobody else."""
+    """A locked configuration: its folder belongs only to the user the caretaker runs as."""
     folder = tmp_path / "station"
     folder.mkdir(mode=0o750)
     (folder / "station.toml").write_text(STATION)
@@ -45,7 +45,7 @@ def config(tmp_path: Path) -> Path:
 
 @dataclass
 class Office:
-    """A caretaker in this process: what he answers, and what he writes into the journal."""
+    """A caretaker in this process: its answers, and its entries in the journal."""
 
     file: Path
     journal: list[dict[str, object]] = field(default_factory=list)
@@ -133,7 +133,7 @@ def test_what_is_no_order_is_refused_and_noted(config: Path, line: bytes) -> Non
     assert config.exists()
 
 
-# --- behind his socket
+# --- behind its socket
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What a technician hears on the wires: decoded, in the clear where it was sealed, and never a whole ticket number."""
+"""The traffic a technician sees: decoded, in the clear even if it was encrypted, never with a whole ticket number."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_exchange_that_repeats_is_one_with_its_count() -> None:
 
 
 def test_a_turning_sequence_flag_does_not_hide_that_it_is_the_same_again() -> None:
-    """Hardware facts 3.1: each answered command turns the flag, so two polls look different and four look the same."""
+    """Hardware facts 3.1: each answered command flips the flag, so two polls look different and four look the same."""
     heard = ear("ssp")
     for turn in range(8):
         flag = 0x80 if turn % 2 else 0x00
@@ -128,7 +128,7 @@ class Waiting:
 
 
 async def nobody(_event: Event) -> None:
-    """What is heard on the wire is asked about, not what it means to a station."""
+    """Ignores the events; only the traffic matters here."""
 
 
 async def test_an_encrypted_unit_is_heard_in_the_clear() -> None:
@@ -143,7 +143,7 @@ async def test_an_encrypted_unit_is_heard_in_the_clear() -> None:
         with suppress(asyncio.CancelledError):
             await running
     names = [line.what for line in heard.lines]
-    assert "→ sync" in names  # before there is a key nothing is sealed
+    assert "→ sync" in names  # before there is a key nothing is encrypted
     assert not any("encrypted" in name for name in names)
 
 

@@ -44,7 +44,7 @@ AtTheBench = Callable[[Engine, QPointingDevice, Installation, Path, Play], None]
 
 
 def at_the_bench(scenario: Scenario, *, with_devices: bool = False) -> AtTheBench:
-    """A test: the scenario, with a technician in front of a station of its own. Most pages need no devices."""
+    """Makes a test of a scenario, with a technician at a station of its own. Most pages need no devices."""
 
     def test(
         engine: Engine, touch_screen: QPointingDevice, installed: Installation, tmp_path: Path, play: Play

@@ -1,4 +1,4 @@
-"""A technician's visit to a real station at a real server: in, at work, out, and what is left of it."""
+"""A technician's visit to a real station at a real server: in, at work, out, and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NUMBER = STAFF[Role.TECHNICIAN]
 
 
 class CutLine:
-    """The server's door with the cable pulled."""
+    """The link to the server with its cable pulled."""
 
     async def do(self, _act: object) -> None:
         raise NoAnswer("no route to host")
@@ -78,7 +78,7 @@ async def service_of(house: RealHouse) -> Service:
 
 
 def told(folder: Path) -> list[tuple[str, str]]:
-    """What the server's journal has of technicians' acts."""
+    """The technicians' acts in the server's journal."""
     with sqlite3.connect(folder / "house.sqlite") as database:
         rows = database.execute("select body from journal where body like '%\"technician\":%' order by number")
         acts = [json.loads(row)["record"]["technician"] for (row,) in rows]

@@ -1,4 +1,4 @@
-"""An emulated acceptor in a process of its own, and a small station of the tests' own with a journal in memory."""
+"""An emulated acceptor in its own process, and a small station for the tests with a journal in memory."""
 
 import asyncio
 import sys
@@ -41,7 +41,7 @@ START = "import sys, pathlib; from ats_client.devices.note_acceptor.emulator.pro
 START += "run(sys.argv[1], pathlib.Path(sys.argv[2]))"
 
 QUICK = AcceptorSettings(poll_interval_s=0.002, answer_within_s=0.25, offline_after=2)
-"""The field's proportions, only faster."""
+"""The same proportions as in the field, only faster."""
 
 OWN = {
     "id003": Id003Settings(reset_after_silence_s=0.5),
@@ -69,7 +69,7 @@ class Emulator:
                 self._news.notify_all()
 
     async def tell(self, *commands: str) -> str:
-        """Have commands obeyed; the answer to the last one, which must be a yes."""
+        """Obeys commands; returns the answer to the last one, which must be a yes."""
         answer = ""
         for command in commands:
             answer = await self._ask(command)
@@ -97,7 +97,7 @@ class Emulator:
             await self._news.wait_for(lambda: any(said.startswith(line) for said in self.lines))
 
     def stacked(self) -> list[Decimal]:
-        """Every note that truly went into the box."""
+        """Every note that really went into the box."""
         said = (line.removeprefix("stacked ") for line in self.lines if line.startswith("stacked "))
         return [Decimal(value) for value in said if not value.startswith("ticket")]
 
@@ -117,7 +117,7 @@ class Entry:
 
 @dataclass
 class Station:
-    """The least a station does about money: journal, decide, book. The journal outlives every driver."""
+    """The least a station does about money: journal, decide, book. Its journal survives every driver."""
 
     emulator: Emulator
     decides: Callable[[NoteAcceptor, Event], None] | None = None
@@ -137,7 +137,7 @@ class Station:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """A new driver, with what the journal knows and nothing else."""
+        """Starts a new driver that knows only what the journal knows."""
         open_entries = [OpenEntry(id_, entry.item, entry.stage) for id_, entry in self.journal.items()]
         assert len(open_entries) <= 1, "an acceptor has one item in its path at most"
         self.acceptor = acceptor_for(self.emulator.protocol)(
@@ -158,7 +158,7 @@ class Station:
                 await self._task
 
     async def died(self) -> None:
-        """Wait until the plug was pulled."""
+        """Waits until the plug was pulled."""
         assert self._task is not None
         with pytest.raises(PulledPlugError):
             await self._task
@@ -220,7 +220,7 @@ class Station:
         await self.until(lambda: len(self.events) > seen)
 
     async def until_done_or_dead(self) -> bool:
-        """Until another item is done with, or the plug is pulled (false)."""
+        """Waits until another item is finished, or the plug is pulled (false)."""
         assert self._task is not None
         ends = (Closed, Returned, Rejected, Disputed)
         seen = len(self.events)
@@ -234,7 +234,7 @@ class Station:
         return False
 
     async def until_settled(self) -> None:
-        """Nothing is open in the journal, the unit is ready and its path is free."""
+        """Waits until nothing is open in the journal, the unit is ready and its path is free."""
         while True:
             await self.until(lambda: not self.journal)
             await self.until_ready()
@@ -282,7 +282,7 @@ class Floor:
         return station
 
     async def ready(self, protocol: str, **options: Any) -> tuple[Emulator, Station]:
-        """An emulator and a station that takes notes."""
+        """An emulator, and a station that takes notes."""
         emulator = await self.emulator(protocol)
         station = await self.station(emulator, **options)
         await station.until_ready()

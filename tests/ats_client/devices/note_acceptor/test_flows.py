@@ -1,4 +1,4 @@
-"""Every flow and every fault of the hardware facts 2.6, 2.7, 3.3, 4.1 and the complaints of 7, on pseudo-terminals."""
+"""Every flow and fault of the hardware facts 2.6, 2.7, 3.3 and 4.1 and the complaints of 7, on pseudo-terminals."""
 
 import asyncio
 from decimal import Decimal
@@ -35,7 +35,7 @@ QUICK = AcceptorSettings(poll_interval_s=0.002, answer_within_s=0.25, offline_af
 
 
 def undecided(acceptor, event):
-    """A station that leaves it at that."""
+    """A station that does not decide."""
 
 
 def gives_back(acceptor, event):
@@ -312,7 +312,7 @@ async def test_vend_valid_left_unanswered_mutes_the_unit_and_only_reset_helps(fl
     emulator, station = await floor.ready("id003", dies_at=lambda event: isinstance(event, Credited))
     await emulator.tell("credit-time 0", f"recovery {recovery}", "note 20")
     await station.died()
-    for _ in range(2):  # a first late poll still shows VEND VALID; after it the unit is mute
+    for _ in range(2):  # the first late poll still shows VEND VALID; after that the unit is mute
         station.dies_at = lambda event: isinstance(event, Credited)
         if "mute: vend valid was not acknowledged in time" in emulator.lines:
             break
@@ -328,7 +328,7 @@ async def test_vend_valid_left_unanswered_mutes_the_unit_and_only_reset_helps(fl
 
 @pytest.mark.parametrize("protocol", ALL)
 async def test_the_booking_is_done_before_the_acknowledgement_is_sent(floor, protocol):
-    """Book first, ACK second: while the handler works, the unit must not have been acknowledged."""
+    """Book first, ACK second: while the handler works, the unit must not be acknowledged."""
     may_book = asyncio.Event()
     emulator, station = await floor.ready(protocol, may_book=may_book)
     await emulator.tell("note 20")

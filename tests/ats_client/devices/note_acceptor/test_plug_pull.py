@@ -24,7 +24,7 @@ STEPS = (
 
 
 class Count:
-    """How many items were stacked, booked and disputed since the last look."""
+    """How many items were stacked, booked and disputed since the last count."""
 
     def __init__(self, emulator, station):
         self._emulator = emulator
@@ -50,7 +50,7 @@ def assert_exact(stacked, booked, disputed, where):
 
 
 def insertion(number: int, *, is_ticket: bool) -> str:
-    """A new ticket number each time: no ticket may ever count twice."""
+    """Uses a new ticket number each time: no ticket may ever count twice."""
     return f"ticket {TICKET}{number:02d}" if is_ticket else "note 20"
 
 
@@ -78,7 +78,7 @@ async def test_power_cut_at_every_step_of_the_unit(floor, protocol, is_ticket, h
 
 
 async def test_power_cut_at_every_step_with_vend_valid_given_early(floor):
-    """STACK-1: the credit is said at the lever, before the note is in the box."""
+    """STACK-1: the credit comes at the lever, before the note is in the box."""
     emulator, station = await floor.ready("id003", own=Id003Settings(stack_command=0x41, reset_after_silence_s=0.5))
     count = Count(emulator, station)
     for step in ("stack-heard", "moving", "past-lever", "acknowledged"):

@@ -1,4 +1,4 @@
-"""What `ats decode` says of a printer's wire, both ways."""
+"""`ats decode` on a printer's traffic, in both directions."""
 
 import pytest
 from hypothesis import given
