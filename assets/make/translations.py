@@ -19,8 +19,11 @@ sys.path.insert(0, str(HOUSE))
 from game_rules.library import game_ids, load_game  # noqa: E402
 
 TRANSLATIONS = HOUSE / "assets/translations"
-CATALOGUES = {"ats": ("ats_client/qml", "ats_client/viewmodels", "ats/demo"), "console": ("table_screens",)}
-"""The console uses the station's words too; a station does not carry the console's."""
+CATALOGUES = {
+    "ats": ("screen_kit", "ats_client/qml", "ats_client/viewmodels", "ats/demo"),
+    "console": ("table_screens",),
+}
+"""The console also uses the kit's words, from the station's catalogue; a station does not carry the console's."""
 TARGETS = {"zh": "zh_CN", "vi": "vi_VN"}
 TOOLS = Path(sys.executable).parent
 

@@ -1,7 +1,7 @@
 // The demonstration's window. A table is put into it, and a fresh one when somebody wants to start again.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Window {
     id: window

@@ -11,12 +11,12 @@ from math import ceil
 
 from ats.demo.dealer import Dealer
 from ats_client.station.picture import Picture, StationState
-from ats_client.viewmodels.words import translate
 from game_protocol.table import Phase, TableView
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
 from kiosk.technician import Stage
 from kiosk.workbench import NoteTest
+from screen_kit.viewmodels.words import translate
 
 
 class View(StrEnum):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed, Unknown
 from ats_client.devices.ticket_printer.ticket import Ticket
 from ats_client.station.ticket_face import TicketFace
@@ -13,6 +12,7 @@ from kiosk.checks import Verdict
 from kiosk.ear import Line
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
 from kiosk.workbench import NoteTest, Workbench
+from screen_kit.devices.errors import DeviceError
 
 LINES_SHOWN = 40
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from ats.demo.guide import View
 from ats.demo.premises import premises
 from ats.demo.show import Wishes, perform
-from ats_client.qml import stage
+from screen_kit.qml import stage
 from game_protocol.log import log_as_json
 
 async def played(on, place):

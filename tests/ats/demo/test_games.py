@@ -21,7 +21,7 @@ from ats.demo.house import open_house
 from ats.demo.premises import premises
 from ats.demo.show import OFF_SCREEN, WINDOW
 from game_protocol.log import log_as_json
-from ats_client.qml import stage
+from screen_kit.qml import stage
 from ats_client.station.picture import StationState
 from game_rules.library import game_ids
 
