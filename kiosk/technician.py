@@ -52,7 +52,7 @@ class NotNow(Exception):
     """The request makes no sense at this stage of a visit."""
 
 
-class Door(Protocol):
+class ServerLink(Protocol):
     """The link to the server: `game_protocol.station_client.StationClient` is one."""
 
     async def do(self, act: Act[Answer]) -> Answer: ...
@@ -73,9 +73,11 @@ class Visit:
 class Technician:
     """The technician's mode of one station. `changed` is called after every change."""
 
-    def __init__(self, station: Station, door: Door, credentials: Credentials, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, station: Station, server: ServerLink, credentials: Credentials, wall_ms: Callable[[], int]
+    ) -> None:
         self._station = station
-        self._door = door
+        self._server = server
         self._credentials = credentials
         self._wall_ms = wall_ms
         self._visit = Visit()
@@ -116,7 +118,7 @@ class Technician:
         number, pin = who.number, who.pin
         records = await self._station.records()
         try:
-            entered = await self._door.do(who)
+            entered = await self._server.do(who)
         except RefusedByServer as refusal:
             raise NotLetIn(str(refusal)) from None
         except NoAnswer:
@@ -167,7 +169,7 @@ class Technician:
         detail = f"test money cleared: {visit.test_money}" if visit.test_money else ""
         try:
             if visit.way_back:
-                await self._door.do(LeaveDiagnostics(way_back=visit.way_back))
+                await self._server.do(LeaveDiagnostics(way_back=visit.way_back))
         except NoAnswer:
             self._go(Stage.INSIDE)
             raise

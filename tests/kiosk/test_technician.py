@@ -62,10 +62,10 @@ async def workshop(house: RealHouse, folder: Path) -> AsyncIterator[Workshop]:
         return time.time_ns() // 1_000_000
 
     async with (
-        house.client(1) as door,
+        house.client(1) as server,
         house.station(1, journal=folder / "station.sqlite") as station,
     ):
-        technician = Technician(station, door, credentials, now_ms)
+        technician = Technician(station, server, credentials, now_ms)
         yield Workshop(station, technician, folder / "station.sqlite", credentials, now_ms)
 
 
@@ -225,11 +225,11 @@ async def test_a_visit_that_a_restart_cut_short_still_leads_back(house: RealHous
 async def test_leaving_needs_the_server_that_took_the_station_out(house: RealHouse, tmp_path: Path) -> None:
     async with workshop(house, tmp_path) as shop:
         await shop.technician.enter(NUMBER, PIN)
-        door, shop.technician._door = shop.technician._door, CutLine()  # type: ignore[assignment]
+        server, shop.technician._server = shop.technician._server, CutLine()  # type: ignore[assignment]
         with pytest.raises(NoAnswer):
             await shop.technician.leave()
         assert shop.technician.visit.stage is Stage.INSIDE
-        shop.technician._door = door
+        shop.technician._server = server
         await shop.technician.leave()
 
 
