@@ -21,7 +21,7 @@ from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.configuration import Configuration
 from game_rules.money import Money
 from kiosk.checks import Verdict
-from kiosk.ear import Ear, Line
+from kiosk.line_monitor import HeardLine, LineMonitor
 
 EVENTS_KEPT = 200
 
@@ -49,21 +49,23 @@ class Workbench:
     def __init__(self, configuration: Configuration, now_s: Callable[[], float] = time.time) -> None:
         self._now_s = now_s
         acceptor_choice, printer_choice = configuration.acceptor, configuration.printer
-        self.acceptor_ear = Ear("" if acceptor_choice is None else acceptor_choice.protocol, now_s)
-        self.printer_ear = Ear("" if printer_choice is None else printer_choice.protocol, now_s)
+        self.acceptor_monitor = LineMonitor("" if acceptor_choice is None else acceptor_choice.protocol, now_s)
+        self.printer_monitor = LineMonitor("" if printer_choice is None else printer_choice.protocol, now_s)
         self.acceptor: NoteAcceptor | None = None
         self.printer: TicketPrinter | None = None
         self.faults: dict[acceptor.FaultKind, str] = {}
-        self.events: deque[Line] = deque(maxlen=EVENTS_KEPT)
+        self.events: deque[HeardLine] = deque(maxlen=EVENTS_KEPT)
         self.trial = NoteTrial()
         self.changed: Callable[[], None] = lambda: None
         self.on_note_returned: Callable[[Money], None] = lambda _value: None
-        self.fittings = self._listened(fittings_of(configuration, self.acceptor_ear.hear, self.printer_ear.hear))
+        self.fittings = self._listened(
+            fittings_of(configuration, self.acceptor_monitor.hear, self.printer_monitor.hear)
+        )
 
     def listen(self, on: bool) -> None:
         """Starts or stops listening to the lines; stopping forgets what was heard."""
-        for ear in (self.acceptor_ear, self.printer_ear):
-            ear.open = on
+        for monitor in (self.acceptor_monitor, self.printer_monitor):
+            monitor.open = on
 
     def _listened(self, fittings: Fittings) -> Fittings:
         acceptor_maker, printer_maker = fittings.acceptor, fittings.printer
@@ -118,7 +120,7 @@ class Workbench:
         self.changed()
 
     def _note(self, what: str, detail: str) -> None:
-        self.events.append(Line(self._now_s(), what, detail))
+        self.events.append(HeardLine(self._now_s(), what, detail))
 
     # --- accept and return
 

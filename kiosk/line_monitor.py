@@ -27,7 +27,7 @@ shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class HeardLine:
     """One message that was heard, and the second it was heard in."""
 
     at_s: float
@@ -37,7 +37,7 @@ class Line:
     """How often it was heard in a row, with what belongs to it."""
 
 
-class Ear:
+class LineMonitor:
     """Always connected, but remembers only while `open`. It joins a device's answer in pieces when the host speaks
     again."""
 
@@ -46,7 +46,7 @@ class Ear:
         self._now_s = now_s
         self._pieces: list[Passed] = []
         self._is_open = False
-        self.lines: list[Line] = []
+        self.lines: list[HeardLine] = []
 
     @property
     def open(self) -> bool:
@@ -79,7 +79,7 @@ class Ear:
         arrow = "→" if direction is Direction.HOST else "←"
         for heard in listener(self._protocol)(in_clear or data, direction):
             name = f"{arrow} {heard.name or 'no frame'}"
-            self.lines.append(Line(self._now_s(), f"{name} (sealed)" if in_clear else name, in_words(heard)))
+            self.lines.append(HeardLine(self._now_s(), f"{name} (sealed)" if in_clear else name, in_words(heard)))
         self._fold()
         del self.lines[:-TRAFFIC_KEPT]
 
@@ -93,7 +93,7 @@ class Ear:
                 return
 
 
-def _alike(one: Line, two: Line) -> bool:
+def _alike(one: HeardLine, two: HeardLine) -> bool:
     return (one.what, one.detail) == (two.what, two.detail)
 
 
