@@ -14,7 +14,7 @@ from ats_client.devices.note_acceptor.ccnet import listening as ccnet
 from ats_client.devices.note_acceptor.id003 import listening as id003
 from ats_client.devices.note_acceptor.ssp import listening as ssp
 from ats_client.devices.ticket_printer import escpos, tcl
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 Listen = Callable[[bytes, Direction], Sequence[Heard]]
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ats.demo.house import House
     from ats_client.devices.note_acceptor.interface import Event, Handler, NoteAcceptor, OpenEntry
     from ats_client.devices.ticket_printer.interface import PrinterEvent, TicketPrinter
-    from ats_client.devices.wire import Passed
+    from ats_client.devices.traffic import Passed
     from ats_client.station.station import Station
     from screen_kit.qml.stage import Stage
 
@@ -82,7 +82,7 @@ class Ear:
     _heard_at: float = 0.0
 
     def tap(self, passed: Passed) -> None:
-        from ats_client.devices.wire import Direction
+        from ats_client.devices.traffic import Direction
 
         if passed.direction is Direction.DEVICE:
             self._heard_at = perf_counter()

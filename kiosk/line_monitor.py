@@ -12,7 +12,7 @@ from ats_client.devices.note_acceptor.ccnet import listening as ccnet
 from ats_client.devices.note_acceptor.id003 import listening as id003
 from ats_client.devices.note_acceptor.ssp import listening as ssp
 from ats_client.devices.ticket_printer.ticket import DIGITS, mask_number
-from ats_client.devices.wire import Direction, Heard, Passed
+from ats_client.devices.traffic import Direction, Heard, Passed
 
 TRAFFIC_KEPT = 300
 POLLS = (2, 4)

@@ -12,7 +12,7 @@ from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.note_acceptor.interface import Event
 from ats_client.devices.note_acceptor.ssp.frames import frame
 from ats_client.devices.ticket_printer import ticket_printer
-from ats_client.devices.wire import Direction, Passed
+from ats_client.devices.traffic import Direction, Passed
 from kiosk.line_monitor import LineMonitor
 from tests.ats_client.station.emulated_cabinet import ACCEPTOR, PRINTER, started
 

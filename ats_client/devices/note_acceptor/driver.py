@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
 from ats_client.devices.note_acceptor.machine import Machine, Turn
-from ats_client.devices.wire import Direction, Passed, Tap
+from ats_client.devices.traffic import Direction, Passed, Tap
 from game_protocol.retry import BackOff
 from game_rules.money import Money
 from screen_kit.devices.errors import LinkLost
@@ -32,7 +32,7 @@ class Workings:
 REAL = Workings()
 
 
-class Wire(Protocol):
+class LinkLayer(Protocol):
     """A protocol's frames: it wraps payloads, unwraps answers, and knows how often the same bytes may be sent again."""
 
     resends: int
@@ -59,19 +59,19 @@ class SerialAcceptor(NoteAcceptor):
         port: str,
         line: LineSettings,
         machine: Machine,
-        wire: Wire,
+        link_layer: LinkLayer,
         handler: Handler,
         workings: Workings,
     ) -> None:
         self.port = port
         self._line = line
         self._machine = machine
-        self._wire = wire
+        self._link_layer = link_layer
         self._handler = handler
         self._clock = workings.clock
         self._back_off = workings.back_off
         self._tap = workings.tap
-        self._answer_within_s = machine.settings.answer_within_s or wire.answer_within_s
+        self._answer_within_s = machine.settings.answer_within_s or link_layer.answer_within_s
         self._hurry = asyncio.Event()
 
     @property
@@ -127,7 +127,7 @@ class SerialAcceptor(NoteAcceptor):
             if turn.patient:
                 await self._wait_for_poll_time()
             await line.discard()
-            self._wire.forget()
+            self._link_layer.forget()
             answer = await self._exchange(line, turn)
             if answer is not None:
                 await self._tell(self._machine.hear(answer, self._clock()))
@@ -150,9 +150,9 @@ class SerialAcceptor(NoteAcceptor):
         self._hurry.clear()
 
     async def _exchange(self, line: SerialLine, turn: Turn) -> bytes | None:
-        frame = self._wire.wrap(turn.payload)
-        question = Passed(Direction.HOST, frame, self._wire.in_clear)
-        for _ in range(1 + self._wire.resends):
+        frame = self._link_layer.wrap(turn.payload)
+        question = Passed(Direction.HOST, frame, self._link_layer.in_clear)
+        for _ in range(1 + self._link_layer.resends):
             self._overheard(question)
             await line.send(frame)
             if not turn.answered:
@@ -171,11 +171,11 @@ class SerialAcceptor(NoteAcceptor):
                 while not answers:
                     data = await line.receive()
                     heard += data
-                    answers = self._wire.feed(data)
+                    answers = self._link_layer.feed(data)
         except TimeoutError:
-            answers = self._wire.silence()
+            answers = self._link_layer.silence()
         if heard:
-            self._overheard(Passed(Direction.DEVICE, heard, self._wire.in_clear))
+            self._overheard(Passed(Direction.DEVICE, heard, self._link_layer.in_clear))
         return answers[0] if answers else None
 
     def _overheard(self, passed: Passed) -> None:

@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import TypeVar
 
 from ats_client.devices.note_acceptor.checksums import kermit
-from ats_client.devices.wire import Heard
+from ats_client.devices.traffic import Heard
 
 
 class Flaw(IntEnum):

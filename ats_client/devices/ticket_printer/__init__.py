@@ -10,7 +10,7 @@ from ats_client.devices.ticket_printer import escpos, tcl
 from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
 from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
 from ats_client.devices.ticket_printer.machine import PollingMachine
-from ats_client.devices.wire import Direction, Heard, Tap
+from ats_client.devices.traffic import Direction, Heard, Tap
 from screen_kit.devices.serial_line import LineSettings
 
 

@@ -17,7 +17,7 @@ from ats_client.devices.ticket_printer.interface import (
 )
 from ats_client.devices.ticket_printer.machine import Action, Concluded, PollingMachine, Send
 from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
-from ats_client.devices.wire import Direction, Passed, Tap
+from ats_client.devices.traffic import Direction, Passed, Tap
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
 from screen_kit.devices.errors import LinkLost, Refused

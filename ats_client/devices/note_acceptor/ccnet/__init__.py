@@ -4,7 +4,7 @@ from ats_client.devices.note_acceptor.ccnet.codes import LAYOUT
 from ats_client.devices.note_acceptor.ccnet.machine import CcnetMachine, CcnetSettings
 from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
-from ats_client.devices.note_acceptor.length_wire import LengthWire
+from ats_client.devices.note_acceptor.plain_link_layer import PlainLinkLayer
 from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600)
@@ -26,4 +26,4 @@ class CcnetAcceptor(SerialAcceptor):
         own: CcnetSettings = USUAL,
     ) -> None:
         machine = CcnetMachine(settings, own, open_entry, workings.new_id)
-        super().__init__(port, line, machine, LengthWire(LAYOUT), handler, workings)
+        super().__init__(port, line, machine, PlainLinkLayer(LAYOUT), handler, workings)

@@ -6,7 +6,7 @@ from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workin
 from ats_client.devices.note_acceptor.id003.codes import LAYOUT
 from ats_client.devices.note_acceptor.id003.machine import Id003Machine, Id003Settings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
-from ats_client.devices.note_acceptor.length_wire import LengthWire
+from ats_client.devices.note_acceptor.plain_link_layer import PlainLinkLayer
 from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600, parity=serialx.Parity.EVEN)
@@ -29,4 +29,4 @@ class Id003Acceptor(SerialAcceptor):
         own: Id003Settings = USUAL,
     ) -> None:
         machine = Id003Machine(settings, own, open_entry, workings.new_id)
-        super().__init__(port, line, machine, LengthWire(LAYOUT), handler, workings)
+        super().__init__(port, line, machine, PlainLinkLayer(LAYOUT), handler, workings)

@@ -2,7 +2,7 @@
 
 from ats_client.devices.note_acceptor.framing import Deframer, Noise, heard_noise, merged
 from ats_client.devices.note_acceptor.id003 import codes
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:

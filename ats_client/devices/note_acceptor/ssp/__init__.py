@@ -4,8 +4,8 @@ import serialx
 
 from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
+from ats_client.devices.note_acceptor.ssp.link_layer import SspLinkLayer
 from ats_client.devices.note_acceptor.ssp.machine import SspMachine, SspSettings
-from ats_client.devices.note_acceptor.ssp.wire import SspWire
 from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600, stop_bits=serialx.StopBits.TWO)
@@ -27,9 +27,9 @@ class SspAcceptor(SerialAcceptor):
         own: SspSettings | None = None,
     ) -> None:
         own = own or self.USUAL
-        wire = SspWire(own.address, own.resends, own.fixed_key, workings.random_below)
-        machine = SspMachine(settings, own, open_entry, workings.new_id, wire.use_key, workings.random_below)
-        super().__init__(port, line, machine, wire, handler, workings)
+        link_layer = SspLinkLayer(own.address, own.resends, own.fixed_key, workings.random_below)
+        machine = SspMachine(settings, own, open_entry, workings.new_id, link_layer.use_key, workings.random_below)
+        super().__init__(port, line, machine, link_layer, handler, workings)
 
 
 class EsspAcceptor(SspAcceptor):

@@ -3,7 +3,7 @@
 from ats_client.devices.note_acceptor.framing import Noise, heard_noise, merged
 from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.frames import FLAG, SspDeframer, SspFrame
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ats_client.devices.ticket_printer.escpos.codec import AnswerReader, FenceReached, Noise, Reading, StatusByte
 from ats_client.devices.ticket_printer.ticket import is_validation_number, mask_number
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 Fields = dict[str, object]
 

@@ -5,7 +5,7 @@ import re
 from ats_client.devices.ticket_printer.tcl.codec import ENQUIRY, Noise, StatusReader
 from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_0, TEMPLATE_9
 from ats_client.devices.ticket_printer.ticket import is_validation_number, mask_number
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 NAMES = {
     "P": "print",

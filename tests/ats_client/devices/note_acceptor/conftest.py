@@ -34,7 +34,7 @@ from ats_client.devices.note_acceptor.interface import (
     TicketEscrowed,
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
-from ats_client.devices.wire import Passed
+from ats_client.devices.traffic import Passed
 from game_protocol.retry import BackOff
 
 START = "import sys, pathlib; from ats_client.devices.note_acceptor.emulator.process import run; "

@@ -23,7 +23,7 @@ from ats_client.devices.note_acceptor.ssp import codes as ssp_codes
 from ats_client.devices.note_acceptor.ssp.frames import SspDeframer, SspFrame, frame
 from ats_client.devices.note_acceptor.ssp.listening import listen as ssp_listen
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange, SecurePackets, is_prime
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 from game_rules.money import Money
 
 TICKET = "30 30 37 35 39 38 30 35 38 32 30 33 38 30 35 35 37 37"

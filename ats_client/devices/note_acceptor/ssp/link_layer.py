@@ -11,7 +11,7 @@ IN_CLEAR = frozenset({codes.SYNC, codes.GENERATOR, codes.MODULUS, codes.KEY_EXCH
 """Commands that are sent before there is a key, and so never encrypted."""
 
 
-class SspWire:
+class SspLinkLayer:
     """Wraps and unwraps payloads. The flag flips after each answered command, so the unit recognises a resent one."""
 
     answer_within_s = 1.0

@@ -3,7 +3,7 @@
 from ats_client.devices.note_acceptor.framing import Deframer, Frame, Layout
 
 
-class LengthWire:
+class PlainLinkLayer:
     """Wraps and unwraps the frames of one layout."""
 
     resends = 0
