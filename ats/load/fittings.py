@@ -29,7 +29,7 @@ class Pen(Executor):
         return future
 
 
-class Metal:
+class SimulatedDevices:
     """A station's simulated slot and printer, and the player's use of them."""
 
     def __init__(self, number: int) -> None:

@@ -9,10 +9,10 @@ from time import perf_counter
 
 from ats.load.books import Books
 from ats.load.dealer import BACK_OFF, Dealer
-from ats.load.fittings import Metal, Pen
+from ats.load.fittings import Pen, SimulatedDevices
+from ats.load.observed_client import ObservedClient
 from ats.load.pace import Pace
 from ats.load.tally import Tally
-from ats.load.wire import Wire
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.errors import RefusedByServer
@@ -52,14 +52,16 @@ MAY_CASH_OUT = (StationState.OPEN, StationState.RESULT)
 class Player:
     """Plays until it is cancelled. It observes what the station asks and is told."""
 
-    def __init__(self, wire: Wire, number: int, game: Game, pace: Pace, tally: Tally, chance: Random) -> None:
+    def __init__(
+        self, client: ObservedClient, number: int, game: Game, pace: Pace, tally: Tally, chance: Random
+    ) -> None:
         self.number = number
         self.books = Books(game)
         self.sent_in: dict[str, int] = {}
         """Money this player put in, by its way in."""
-        self._metal = Metal(number)
-        self._station = Station(wire, MachineClock(), chance, fittings=self._metal.fittings(), pen=Pen())
-        self._wire = wire
+        self._devices = SimulatedDevices(number)
+        self._station = Station(client, MachineClock(), chance, fittings=self._devices.fittings(), pen=Pen())
+        self._client = client
         self._game = game
         self._pace = pace
         self._tally = tally
@@ -72,7 +74,7 @@ class Player:
         self._counted: set[tuple[int, int]] = set()
         self._placing: asyncio.Task[None] | None = None
         self._business: asyncio.Task[None] | None = None
-        wire.ear = self
+        client.observer = self
 
     @classmethod
     async def enrolled(
@@ -81,10 +83,10 @@ class Player:
         """A new station at the dealer's table; its books begin now."""
         key = SigningKey.generate()
         taken = await enrol(server, await dealer.enrolment_code(number), key)
-        wire = Wire(server, taken.station_id, key)
-        view = await wire.do(LookAtStation())
-        wire.heard = view.table.event_id
-        return cls(wire, number, load_game(view.table.game), pace, tally, chance)
+        client = ObservedClient(server, taken.station_id, key)
+        view = await client.do(LookAtStation())
+        client.heard = view.table.event_id
+        return cls(client, number, load_game(view.table.game), pace, tally, chance)
 
     async def bought_in(self, dealer: Dealer, run: str) -> None:
         await dealer.buy_in(self.number, f"{run}-buy-in-{self.number}", BUY_IN_CENTS)
@@ -104,7 +106,7 @@ class Player:
     async def balance_agrees(self) -> None:
         """At the end server, screen and books must have the same balance, all money came in once, and the station has
         no fault."""
-        view = await until_answered(lambda: self._wire.do(LookAtStation()), BACK_OFF, self._chance, asyncio.sleep)
+        view = await until_answered(lambda: self._client.do(LookAtStation()), BACK_OFF, self._chance, asyncio.sleep)
         told = view.account.balance if view.account is not None else 0
         if told != self.books.balance:
             self._wrong(f"at the end the balance is {told}, the books say {self.books.balance}")
@@ -126,7 +128,7 @@ class Player:
 
     async def aclose(self) -> None:
         """For a player who never came to play; a station that ran has closed its link itself."""
-        await self._wire.aclose()
+        await self._client.aclose()
 
     # --- observing the link
 
@@ -220,10 +222,10 @@ class Player:
 
     async def _put_note_in(self) -> None:
         """Puts a note in. One that comes back, because the server was away, is no loss."""
-        await self._slot_takes(lambda: self._metal.acceptor.insert_note(NOTE), "note", NOTE)
+        await self._slot_takes(lambda: self._devices.acceptor.insert_note(NOTE), "note", NOTE)
 
     async def _take_ticket_and_put_it_in(self) -> None:
-        station, tray = self._station, self._metal.tray
+        station, tray = self._station, self._devices.tray
         if not self.books.balance:
             return
         await self._until(lambda: station.picture.state in MAY_CASH_OUT and station.picture.money.tickets_out)
@@ -231,19 +233,19 @@ class Player:
         station.cash_out("ticket")
         await self._until(lambda: len(tray.tickets) > printed)
         ticket = tray.tickets[-1]
-        await self._metal.take_ticket()
+        await self._devices.take_ticket()
         while not await self._slot_takes(
-            lambda: self._metal.acceptor.insert_ticket(ticket.validation_number), "ticket", ticket.amount
+            lambda: self._devices.acceptor.insert_ticket(ticket.validation_number), "ticket", ticket.amount
         ):
             pass  # it came back because the server was away: it is still money, so it goes in again
 
     async def _slot_takes(self, push: Callable[[], bool], way: str, amount: Money) -> bool:
         """Pushes something in once the slot is open, and returns whether it stayed. Then the money must come."""
-        metal = self._metal
+        devices = self._devices
         await self._until(push)
-        seen, boxed = metal.seen, len(metal.slot.box)
-        await self._until(lambda: metal.seen > seen)
-        if len(metal.slot.box) == boxed:
+        seen, boxed = devices.seen, len(devices.slot.box)
+        await self._until(lambda: devices.seen > seen)
+        if len(devices.slot.box) == boxed:
             return False
         sent = self.sent_in[way] = self.sent_in.get(way, 0) + amount.cents
         await self._until(lambda: self.books.heard_in.get(way, 0) >= sent)
