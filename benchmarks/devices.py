@@ -74,7 +74,7 @@ def _on_stage(play: Callable[[Stage], Awaitable[None]]) -> None:
 
 
 @dataclass
-class Ear:
+class CreditListener:
     """Hears the line and the driver's events, and notes when the bytes came that made the driver say `Credited`."""
 
     credited_at: float = 0.0
@@ -120,9 +120,9 @@ async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int)
     from ats_client.qml.application import open_window, show_station
     from ats_client.viewmodels.station_screen import StationScreen
 
-    ear = Ear()
+    listener = CreditListener()
     with emulator(protocol) as unit:
-        station = _station(house, protocol, number, unit.port, ear)
+        station = _station(house, protocol, number, unit.port, listener)
         screen = StationScreen(station, language="en", translate=stage.engine.speak)
         window = open_window(stage.engine)
         show_station(stage.engine, window, screen)
@@ -131,17 +131,17 @@ async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int)
             ours, bare = [], []
             for taken in range(1, NOTES + 2):
                 shown_at = _frame_with_balance(window, screen, NOTE_CENTS * taken)
-                ear.closed.clear()
+                listener.closed.clear()
                 await unit.insert_note(NOTE_CENTS // 100)
-                ours.append((await asyncio.wait_for(shown_at, PATIENCE_S) - ear.credited_at) * 1000)
-                await asyncio.wait_for(ear.closed.wait(), PATIENCE_S)
+                ours.append((await asyncio.wait_for(shown_at, PATIENCE_S) - listener.credited_at) * 1000)
+                await asyncio.wait_for(listener.closed.wait(), PATIENCE_S)
                 bare.append(await bare_note() * 1000)
         screen.close()
         stage.engine.close_window(window)
     return ours[1:], bare[1:]  # the first note opens the account and its screen
 
 
-def _station(house: House, protocol: str, number: int, port: str, ear: Ear) -> Station:
+def _station(house: House, protocol: str, number: int, port: str, listener: CreditListener) -> Station:
     from random import SystemRandom
 
     from ats_client.devices.note_acceptor import acceptor_for
@@ -156,10 +156,10 @@ def _station(house: House, protocol: str, number: int, port: str, ear: Ear) -> S
     def fit(handler: Handler, open_entry: OpenEntry | None) -> NoteAcceptor:
         return acceptor_for(protocol)(
             port,
-            ear.listening(handler),
+            listener.listening(handler),
             open_entry,
             settings=AcceptorSettings(currency=ACCEPTORS[protocol]),
-            workings=Workings(tap=ear.tap),
+            workings=Workings(tap=listener.tap),
         )
 
     installed = house.installation.station(number)

@@ -7,7 +7,7 @@ import json
 from typing import Any, Self
 
 
-class Wire:
+class Connection:
     """One kept-alive connection for one token."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, token: str) -> None:
