@@ -23,12 +23,12 @@ PATIENCE_S = 5.0
 """How long it waits for an order; a station sends one at once."""
 
 
-class Refused(Exception):
+class OrderRefused(Exception):
     """The order is well formed but not obeyed; the text is the reason, in one line."""
 
 
 def obey(order: Order, file: Path) -> None:
-    """Changes the configuration in `file`, or raises `Refused` and leaves everything as it was."""
+    """Changes the configuration in `file`, or raises `OrderRefused` and leaves everything as it was."""
     _check_lock(file)
     match order:
         case UseDevice():
@@ -36,7 +36,7 @@ def obey(order: Order, file: Path) -> None:
             try:
                 write_choice(file, order.choice)
             except CannotWrite as error:
-                raise Refused(str(error)) from None
+                raise OrderRefused(str(error)) from None
         case ForgetStation():
             # By fixed names, never by a path from the file: the station's user wrote that file once. The configuration
             # goes last: while it is there, the order can be repeated.
@@ -49,18 +49,18 @@ def _check_lock(file: Path) -> None:
     try:
         folder, itself = file.parent.lstat(), file.lstat()
     except OSError as error:
-        raise Refused(f"{file}: {error.strerror or error}") from None
+        raise OrderRefused(f"{file}: {error.strerror or error}") from None
     if folder.st_uid != os.geteuid() or folder.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        raise Refused(f"{file.parent} is not locked yet: restart the station first")
+        raise OrderRefused(f"{file.parent} is not locked yet: restart the station first")
     if not (stat.S_ISDIR(folder.st_mode) and stat.S_ISREG(itself.st_mode)):
-        raise Refused(f"{file} is no ordinary file")
+        raise OrderRefused(f"{file} is no ordinary file")
 
 
 def _check_port(port: str) -> None:
     """The port must be a device below /dev, even if links lead to it."""
     real = Path(os.path.realpath(port))
     if not real.is_relative_to("/dev") or not real.is_char_device():
-        raise Refused(f"{port} is no port of this machine")
+        raise OrderRefused(f"{port} is no port of this machine")
 
 
 def serve(connection: socket.socket, file: Path, note: Callable[[dict[str, object]], None]) -> bool:
@@ -71,7 +71,7 @@ def serve(connection: socket.socket, file: Path, note: Callable[[dict[str, objec
         note({"event": "order", **order.to_values()})
         obey(order, file)
         answer = Answer(done=True)
-    except (NoOrder, Refused, TimeoutError) as error:
+    except (NoOrder, OrderRefused, TimeoutError) as error:
         answer = Answer(done=False, why=str(error))
     except OSError as error:
         answer = Answer(done=False, why=f"{error.filename}: {error.strerror}")

@@ -1,9 +1,9 @@
 """Errors of a device, as a family of types. Screens choose their words by type and never parse text.
 
 DeviceError
-├── LinkLost    the port cannot be opened, or vanished while we were talking
-├── NoAnswer    the port is there, the device behind it is silent
-└── Refused     the device (or its state) does not allow what was asked; nothing happened
+├── LinkLost         the port cannot be opened, or vanished while we were talking
+├── NoAnswer         the port is there, the device behind it is silent
+└── RefusedByDevice  the device (or its state) does not allow what was asked; nothing happened
 """
 
 
@@ -19,5 +19,5 @@ class NoAnswer(DeviceError):
     """The device did not answer, although it was asked several times."""
 
 
-class Refused(DeviceError):
+class RefusedByDevice(DeviceError):
     """The request does not fit the device's state. Nothing was sent, or nothing was done."""

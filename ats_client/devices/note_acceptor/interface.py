@@ -277,15 +277,15 @@ class NoteAcceptor(ABC):
 
     @abstractmethod
     def accept(self) -> None:
-        """Takes the item in escrow; the journal must already say so. `Refused` if there is none to take."""
+        """Takes the item in escrow; the journal must already say so. `RefusedByDevice` if there is none to take."""
 
     @abstractmethod
     def return_(self) -> None:
-        """Gives the item in escrow back. `Refused` if there is none, or it was already accepted."""
+        """Gives the item in escrow back. `RefusedByDevice` if there is none, or it was already accepted."""
 
     @abstractmethod
     def hold(self) -> None:
-        """Keeps the item in escrow for longer: the decision time starts again. `Refused` if there is none."""
+        """Keeps the item in escrow for longer: the decision time starts again. `RefusedByDevice` if there is none."""
 
     @abstractmethod
     def enable(self, denominations: Collection[Money] | None = None, *, tickets: bool = False) -> None:
@@ -297,4 +297,4 @@ class NoteAcceptor(ABC):
 
     @abstractmethod
     def reset(self) -> None:
-        """Restarts the device, as a technician does after clearing a jam. `Refused` while an item is in its path."""
+        """Restarts the device, as a technician does after clearing a jam. `RefusedByDevice` while an item is in its path."""

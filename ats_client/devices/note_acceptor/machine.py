@@ -39,7 +39,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.path import CONCLUSIONS, Conclusion, Evidence
 from game_protocol.log import Log
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 log = Log(__name__)
 
@@ -137,7 +137,7 @@ class Machine(ABC):
 
     def enable(self, denominations: Collection[Money] | None, *, tickets: bool) -> None:
         if tickets and not self.takes_tickets:
-            raise Refused("this acceptor takes no tickets")
+            raise RefusedByDevice("this acceptor takes no tickets")
         self._wanted = Wanted(True, None if denominations is None else frozenset(denominations), tickets)
 
     def disable(self) -> None:
@@ -149,9 +149,9 @@ class Machine(ABC):
     def _undecided(self, what: str) -> InPath:
         item = self._in_path
         if item is None or item.stage is not Stage.ESCROWED or item.is_unwanted:
-            raise Refused(f"there is nothing in escrow to {what}")
+            raise RefusedByDevice(f"there is nothing in escrow to {what}")
         if item.decision is Decision.RETURN:
-            raise Refused(f"cannot {what} what is already going back")
+            raise RefusedByDevice(f"cannot {what} what is already going back")
         return item
 
     # --- for the port loop

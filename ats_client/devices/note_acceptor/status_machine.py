@@ -28,7 +28,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.machine import UNREADABLE, Decision, Machine, Turn
 from ats_client.devices.note_acceptor.path import Evidence
 from game_protocol.log import Log
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 log = Log(__name__)
 
@@ -172,7 +172,7 @@ class StatusMachine(Machine):
 
     def reset(self) -> None:
         if self._in_path is not None or self._owes_ack:
-            raise Refused("an item is in the acceptor's path")
+            raise RefusedByDevice("an item is in the acceptor's path")
         self._reset_wanted = True
 
     def turn(self, now: float) -> Turn:

@@ -20,7 +20,7 @@ from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
 from ats_client.devices.traffic import Direction, Passed, Tap
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
-from screen_kit.devices.errors import LinkLost, Refused
+from screen_kit.devices.errors import LinkLost, RefusedByDevice
 from screen_kit.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 
 log = Log(__name__)
@@ -76,7 +76,7 @@ class SerialTicketPrinter:
 
     async def inspect_after_restart(self, ticket: Ticket) -> Outcome:
         if self._machine.is_working:
-            raise Refused("a ticket is being printed")
+            raise RefusedByDevice("a ticket is being printed")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_open.wait(), self._machine.timing.check_s)
         return await self._work(self._machine.inspect(ticket, self._now()))
@@ -97,7 +97,7 @@ class SerialTicketPrinter:
 
     def _refuse_while_working(self) -> None:
         if self._machine.is_working:
-            raise Refused("a ticket is being printed")
+            raise RefusedByDevice("a ticket is being printed")
         if self._line is None:
             raise LinkLost(f"{self._port}: not open")
 

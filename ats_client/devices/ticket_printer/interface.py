@@ -163,7 +163,7 @@ class TicketPrinter(Protocol):
         """After a crash left a journal entry PRINTING: says what can still be known about that ticket (5.4 rule 8)."""
 
     async def feed(self) -> None:
-        """Feeds one blank ticket's length of paper; `Refused` while a ticket is printed."""
+        """Feeds one blank ticket's length of paper; `RefusedByDevice` while a ticket is printed."""
 
     async def clear_jam(self) -> None:
-        """Tells the printer that a person has removed the paper; `Refused` while a ticket is printed."""
+        """Tells the printer that a person has removed the paper; `RefusedByDevice` while a ticket is printed."""

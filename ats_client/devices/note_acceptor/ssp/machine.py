@@ -28,7 +28,7 @@ from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange
 from game_protocol.log import Log
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 log = Log(__name__)
 
@@ -156,7 +156,7 @@ class SspMachine(Machine):
 
     def reset(self) -> None:
         if self._in_path is not None or self._owes_ack:
-            raise Refused("an item is in the acceptor's path")
+            raise RefusedByDevice("an item is in the acceptor's path")
         self._reset_wanted = True
 
     def enable(self, denominations: Collection[Money] | None, *, tickets: bool) -> None:

@@ -25,7 +25,7 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 ALL = ("id003", "ssp", "essp", "ccnet")
 WITH_TICKETS = ("id003", "ssp", "essp")
@@ -76,7 +76,7 @@ async def test_a_ticket_is_announced_with_its_number_then_stacked_and_credited(f
 
 async def test_tickets_are_refused_where_the_protocol_is_not_known_to_report_them(floor):
     _, station = await floor.ready("ccnet")
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedByDevice):
         station.acceptor.enable(tickets=True)
 
 
@@ -147,7 +147,7 @@ async def test_a_held_note_shows_holding_on_the_wire_and_can_still_be_returned(f
 async def test_commands_without_anything_in_escrow_are_refused(floor, protocol):
     _, station = await floor.ready(protocol)
     for command in (station.acceptor.accept, station.acceptor.return_, station.acceptor.hold):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedByDevice):
             command()
 
 
@@ -397,5 +397,5 @@ async def test_a_technician_can_restart_the_unit_but_not_with_an_item_in_its_pat
     await emulator.tell("note 20")
     await station.until_heard(NoteEscrowed)
     assert station.journal[station.heard(NoteEscrowed)[0].id].stage is Stage.ESCROWED
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedByDevice):
         station.acceptor.reset()

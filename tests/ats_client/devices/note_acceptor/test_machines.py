@@ -30,7 +30,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.machine import Machine, Turn
 from ats_client.devices.note_acceptor.ssp.machine import SspMachine, SspSettings
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 SETTINGS = AcceptorSettings()
 TICKET = "007598058203805577"
@@ -189,7 +189,7 @@ def assert_exact(talk: Talk, payloads: list[bytes], known: dict[str, Stage]) -> 
             match event:
                 case NoteEscrowed(id=id_) | TicketEscrowed(id=id_):
                     known[id_] = Stage.STACKING
-                    with suppress(Refused):  # already gone in the same answer
+                    with suppress(RefusedByDevice):  # already gone in the same answer
                         talk.machine.accept()
                 case Credited(id=id_, repeated=repeated):
                     assert (known[id_] is Stage.CREDITED) == repeated
