@@ -18,7 +18,7 @@ PROTOCOLS: Mapping[str, Callable[..., NoteAcceptor]] = MappingProxyType(
 
 
 def acceptor_for(protocol: str) -> Callable[..., NoteAcceptor]:
-    """The driver of a protocol. Call it with (port, handler, open_entry, settings, workings, line, own)."""
+    """A protocol's driver. Call it with (port, handler, open_entry, settings, workings, line, protocol_settings)."""
     if protocol not in PROTOCOLS:
         raise ValueError(f"no note acceptor speaks {protocol}; known are {', '.join(PROTOCOLS)}")
     return PROTOCOLS[protocol]

@@ -297,4 +297,4 @@ class NoteAcceptor(ABC):
 
     @abstractmethod
     def reset(self) -> None:
-        """Restarts the device, as a technician does after clearing a jam. `RefusedByDevice` while an item is in its path."""
+        """Restarts the device after a technician has cleared a jam. `RefusedByDevice` while an item is in its path."""

@@ -23,7 +23,7 @@ class CcnetAcceptor(SerialAcceptor):
         settings: AcceptorSettings = DEFAULTS,
         workings: Workings = REAL,
         line: LineSettings = LINE,
-        own: CcnetSettings = USUAL,
+        protocol_settings: CcnetSettings = USUAL,
     ) -> None:
-        machine = CcnetMachine(settings, own, open_entry, workings.new_id)
+        machine = CcnetMachine(settings, protocol_settings, open_entry, workings.new_id)
         super().__init__(port, line, machine, PlainLinkLayer(LAYOUT), handler, workings)

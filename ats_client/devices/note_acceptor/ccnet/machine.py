@@ -55,11 +55,11 @@ class CcnetMachine(StatusMachine):
     def __init__(
         self,
         settings: AcceptorSettings,
-        own: CcnetSettings,
+        protocol_settings: CcnetSettings,
         open_entry: OpenEntry | None,
         new_id: Callable[[], str],
     ) -> None:
-        super().__init__(settings, open_entry, new_id, own.reset_after_silence_s)
+        super().__init__(settings, open_entry, new_id, protocol_settings.reset_after_silence_s)
         self._unasked = [codes.IDENTIFICATION, codes.BILL_TABLE]
         self._enabled: bytes | None = None
         self._tries = 0

@@ -26,7 +26,7 @@ class Id003Acceptor(SerialAcceptor):
         settings: AcceptorSettings = DEFAULTS,
         workings: Workings = REAL,
         line: LineSettings = LINE,
-        own: Id003Settings = USUAL,
+        protocol_settings: Id003Settings = USUAL,
     ) -> None:
-        machine = Id003Machine(settings, own, open_entry, workings.new_id)
+        machine = Id003Machine(settings, protocol_settings, open_entry, workings.new_id)
         super().__init__(port, line, machine, PlainLinkLayer(LAYOUT), handler, workings)

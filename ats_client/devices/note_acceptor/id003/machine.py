@@ -78,12 +78,12 @@ class Id003Machine(StatusMachine):
     def __init__(
         self,
         settings: AcceptorSettings,
-        own: Id003Settings,
+        protocol_settings: Id003Settings,
         open_entry: OpenEntry | None,
         new_id: Callable[[], str],
     ) -> None:
-        super().__init__(settings, open_entry, new_id, own.reset_after_silence_s)
-        self._own = own
+        super().__init__(settings, open_entry, new_id, protocol_settings.reset_after_silence_s)
+        self._protocol_settings = protocol_settings
         self._codes_in_table: frozenset[int] = frozenset()
         self._unasked = [codes.VERSION_REQUEST, codes.CURRENCY_ASSIGN_REQUEST]
         self._applied: dict[int, bytes] = {}
@@ -97,7 +97,7 @@ class Id003Machine(StatusMachine):
 
     def _command_for(self, decision: Decision) -> bytes:
         commands = {
-            Decision.ACCEPT: self._own.stack_command,
+            Decision.ACCEPT: self._protocol_settings.stack_command,
             Decision.RETURN: codes.RETURN,
             Decision.HOLD: codes.HOLD,
         }
@@ -131,10 +131,10 @@ class Id003Machine(StatusMachine):
         """All settings, in the order of the facts' start flow (2.7)."""
         return {
             codes.ENABLE_DENOMINATIONS: self._denomination_mask(),
-            codes.SECURITY_LEVEL: self._own.security_level,
-            codes.DIRECTION_INHIBIT: self._own.direction_inhibit,
-            codes.OPTIONAL_FUNCTION: self._own.optional_function,
-            codes.BAR_CODE_FUNCTION: self._own.bar_code_function,
+            codes.SECURITY_LEVEL: self._protocol_settings.security_level,
+            codes.DIRECTION_INHIBIT: self._protocol_settings.direction_inhibit,
+            codes.OPTIONAL_FUNCTION: self._protocol_settings.optional_function,
+            codes.BAR_CODE_FUNCTION: self._protocol_settings.bar_code_function,
             codes.BAR_INHIBIT: b"\x00" if self._wanted.tickets else b"\x02",
             codes.COMMUNICATION_MODE: b"\x00",
             codes.INHIBIT: b"\x00" if self._wanted.is_open else b"\x01",

@@ -24,11 +24,15 @@ class SspAcceptor(SerialAcceptor):
         settings: AcceptorSettings = DEFAULTS,
         workings: Workings = REAL,
         line: LineSettings = LINE,
-        own: SspSettings | None = None,
+        protocol_settings: SspSettings | None = None,
     ) -> None:
-        own = own or self.USUAL
-        link_layer = SspLinkLayer(own.address, own.resends, own.fixed_key, workings.random_below)
-        machine = SspMachine(settings, own, open_entry, workings.new_id, link_layer.use_key, workings.random_below)
+        protocol_settings = protocol_settings or self.USUAL
+        link_layer = SspLinkLayer(
+            protocol_settings.address, protocol_settings.resends, protocol_settings.fixed_key, workings.random_below
+        )
+        machine = SspMachine(
+            settings, protocol_settings, open_entry, workings.new_id, link_layer.use_key, workings.random_below
+        )
         super().__init__(port, line, machine, link_layer, handler, workings)
 
 

@@ -112,18 +112,18 @@ class SspMachine(Machine):
     def __init__(
         self,
         settings: AcceptorSettings,
-        own: SspSettings,
+        protocol_settings: SspSettings,
         open_entry: OpenEntry | None,
         new_id: Callable[[], str],
         use_key: Callable[[int], None],
         random_below: Callable[[int], int],
     ) -> None:
         super().__init__(settings, open_entry, new_id)
-        self._own = own
+        self._protocol_settings = protocol_settings
         self._use_key = use_key
         self._random_below = random_below
         self._exchange: KeyExchange | None = None
-        self._version = own.protocol_version
+        self._version = protocol_settings.protocol_version
         self._polls_with_ack = True
         self._has_bar_code_reader = True
         self._reset_wanted = False
@@ -132,7 +132,7 @@ class SspMachine(Machine):
     def _start(self) -> None:
         """Begins at SYNC: we rely on nothing the unit was told before."""
         self._todo = [codes.SYNC, codes.HOST_PROTOCOL_VERSION]
-        if self._own.is_encrypted:
+        if self._protocol_settings.is_encrypted:
             self._todo += [codes.GENERATOR, codes.MODULUS, codes.KEY_EXCHANGE]
         self._todo += [codes.SETUP_REQUEST]
         held = self._in_path
@@ -232,7 +232,7 @@ class SspMachine(Machine):
             wanted[codes.ENABLE] = b"\x00"
             return wanted
         if self._wanted.tickets and self._has_bar_code_reader:
-            wanted[codes.SET_BAR_CODE_READER] = self._own.bar_code_reader
+            wanted[codes.SET_BAR_CODE_READER] = self._protocol_settings.bar_code_reader
         if self._has_bar_code_reader and (self._wanted.tickets or codes.SET_BAR_CODE_INHIBIT in self._applied):
             inhibit = b"\xfc" if self._wanted.tickets else b"\xfe"  # 0 enables: one public host has it backwards
             wanted[codes.SET_BAR_CODE_INHIBIT] = wanted[codes.GET_BAR_CODE_INHIBIT] = inhibit
@@ -260,7 +260,7 @@ class SspMachine(Machine):
             return events + self._agreed(asked, data, now)
         if code == codes.KEY_NOT_SET:
             self._start()
-            if not self._own.is_encrypted:
+            if not self._protocol_settings.is_encrypted:
                 events += self._fault(FaultKind.SETUP, "the unit wants encryption")
             return events
         return events + self._refused(asked, code)
@@ -465,7 +465,7 @@ class SspMachine(Machine):
             return []
         if self._quiet_since is None:
             self._quiet_since = now
-        if held.stage is not Stage.CREDITED and now - self._quiet_since < self._own.quiet_s:
+        if held.stage is not Stage.CREDITED and now - self._quiet_since < self._protocol_settings.quiet_s:
             return []
         self._quiet_since = None
         return self._conclude(Evidence.GIVEN_BACK if self._is_rejecting else Evidence.PATH_EMPTY)

@@ -43,7 +43,7 @@ START += "run(sys.argv[1], pathlib.Path(sys.argv[2]))"
 QUICK = AcceptorSettings(poll_interval_s=0.002, answer_within_s=0.25, offline_after=2)
 """The same proportions as in the field, only faster."""
 
-OWN = {
+PROTOCOL_SETTINGS = {
     "id003": Id003Settings(reset_after_silence_s=0.5),
     "ssp": SspSettings(resends=3, quiet_s=0.1),
     "essp": SspSettings(resends=3, quiet_s=0.1, is_encrypted=True),
@@ -122,7 +122,7 @@ class Station:
     emulator: Emulator
     decides: Callable[[NoteAcceptor, Event], None] | None = None
     settings: AcceptorSettings = QUICK
-    own: Any = None
+    protocol_settings: Any = None
     journal: dict[str, Entry] = field(default_factory=dict)
     booked: list[Item] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -146,7 +146,7 @@ class Station:
             open_entry=open_entries[0] if open_entries else None,
             settings=self.settings,
             workings=Workings(tap=self._overhear, back_off=BackOff(0.01, 0.02)),
-            own=self.own or OWN[self.emulator.protocol],
+            protocol_settings=self.protocol_settings or PROTOCOL_SETTINGS[self.emulator.protocol],
         )
         self.acceptor.enable(tickets=self.acceptor.takes_tickets)
         self._task = asyncio.create_task(self.acceptor.run())

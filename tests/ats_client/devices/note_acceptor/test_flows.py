@@ -353,15 +353,15 @@ async def test_a_unit_without_poll_with_ack_is_polled_plainly(floor, protocol):
 
 
 async def test_the_protocol_version_is_stepped_down_to_what_the_unit_knows(floor):
-    own = SspSettings(resends=3, quiet_s=0.1, protocol_version=8)
-    _, station = await floor.ready("ssp", own=own)
+    ours = SspSettings(resends=3, quiet_s=0.1, protocol_version=8)
+    _, station = await floor.ready("ssp", protocol_settings=ours)
     assert station.acceptor.denominations
 
 
 async def test_a_unit_that_is_not_at_its_address_is_offline_and_not_looked_for_elsewhere(floor):
     """A second address is another unit, perhaps a hopper (a complaint of facts 7): which one is ours is a setting."""
     emulator = await floor.emulator("ssp")
-    station = await floor.station(emulator, own=SspSettings(address=0x10, resends=1))
+    station = await floor.station(emulator, protocol_settings=SspSettings(address=0x10, resends=1))
     assert (await station.until_heard(Fault)).kind is FaultKind.OFFLINE
     assert station.acceptor.state is State.OFFLINE
 
@@ -377,7 +377,7 @@ async def test_a_unit_that_lost_its_key_gets_a_new_one(floor):
 
 async def test_a_unit_that_wants_encryption_says_so_to_a_plain_host(floor):
     emulator = await floor.emulator("essp")
-    station = await floor.station(emulator, own=SspSettings(resends=3, quiet_s=0.1))
+    station = await floor.station(emulator, protocol_settings=SspSettings(resends=3, quiet_s=0.1))
     fault = await station.until_heard(Fault)
     assert fault == Fault(FaultKind.SETUP, "the unit wants encryption")
 

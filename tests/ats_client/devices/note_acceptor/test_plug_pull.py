@@ -79,7 +79,9 @@ async def test_power_cut_at_every_step_of_the_unit(floor, protocol, is_ticket, h
 
 async def test_power_cut_at_every_step_with_vend_valid_given_early(floor):
     """STACK-1: the credit comes at the lever, before the note is in the box."""
-    emulator, station = await floor.ready("id003", own=Id003Settings(stack_command=0x41, reset_after_silence_s=0.5))
+    emulator, station = await floor.ready(
+        "id003", protocol_settings=Id003Settings(stack_command=0x41, reset_after_silence_s=0.5)
+    )
     count = Count(emulator, station)
     for step in ("stack-heard", "moving", "past-lever", "acknowledged"):
         power_ups = len(station.heard(PoweredUp))
