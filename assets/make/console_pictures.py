@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QPointF, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
@@ -456,7 +456,7 @@ def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> No
 
 def wanted(arguments: list[str]) -> Iterator[tuple[str, Scene, tuple[int, int], Path]]:
     if arguments[:1] == ["--best"]:
-        folder = HOUSE / "docs" / "pictures"
+        folder = ROOT / "docs" / "pictures"
         yield from (
             (name, scene, SIZES[0], folder / f"console-{name}.png") for name, scene in scenes().items() if scene.best
         )
@@ -479,7 +479,7 @@ def main(arguments: list[str]) -> int:
         shoot(engine, scene, size, file)
         sys.stdout.write(f"{file}\n")
     best = arguments[0] == "--best"
-    folder, part = (HOUSE / "docs" / "pictures", "") if best else (Path(arguments[0]), "".join(arguments[1:2]))
+    folder, part = (ROOT / "docs" / "pictures", "") if best else (Path(arguments[0]), "".join(arguments[1:2]))
     for name, open_ in displays().items():
         if part in name and (not best or name in BEST_DISPLAYS):
             for size in SIZES[:1] if best else SIZES:

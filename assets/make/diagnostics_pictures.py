@@ -16,8 +16,8 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
@@ -32,7 +32,7 @@ from tests.kiosk.hands import Bench, bench  # noqa: E402
 from tests.qt_loop import qts_loop  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
-BEST = HOUSE / "docs/pictures"
+BEST = ROOT / "docs/pictures"
 BEST_SIZE = (1366, 768)
 SETTLED_S = 1.2
 """By then a page has made its checks."""

@@ -16,8 +16,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QPoint, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
@@ -347,7 +347,7 @@ def main(arguments: list[str]) -> None:
     make_application(["pictures"])
     engine = Engine()
     best = arguments[:1] == ["--best"]
-    folder = HOUSE / "docs/pictures" if best else Path(arguments[0])
+    folder = ROOT / "docs/pictures" if best else Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     wanted = arguments[1:]
     for name, scene in scenes().items():

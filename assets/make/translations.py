@@ -13,12 +13,12 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from game_rules.library import game_ids, load_game  # noqa: E402
 
-TRANSLATIONS = HOUSE / "assets/translations"
+TRANSLATIONS = ROOT / "assets/translations"
 CATALOGUES = {
     "ats": ("screen_kit", "ats_client/qml", "ats_client/viewmodels", "ats/demo"),
     "console": ("table_screens",),
@@ -40,7 +40,7 @@ def collect(catalogue: str, language: str, target: str, *books: Path) -> None:
     languages = ["-source-language", "en_AU", "-target-language", target]
     file = TRANSLATIONS / f"{catalogue}_{language}.ts"
     command = [TOOLS / "pyside6-lupdate", *options, *CATALOGUES[catalogue], *books, *languages, "-ts", file]
-    subprocess.run(command, cwd=HOUSE, check=True)  # noqa: S603 - our own files
+    subprocess.run(command, cwd=ROOT, check=True)  # noqa: S603 - our own files
 
 
 def compile_(language: str, folder: Path = TRANSLATIONS, catalogue: str = "ats") -> Path:
