@@ -27,7 +27,7 @@ class ConfigurationKeeper(Protocol):
         """Deletes the configuration and the station's key."""
 
 
-class OwnConfiguration:
+class UnlockedConfiguration:
     """On a workbench, or before the first restart after enrolment: the user who runs the station owns the files.
 
     Who asked for a change stands in the station's journal.
@@ -91,5 +91,5 @@ class LockedConfiguration:
 def keeper_of(configuration: Configuration, caretaker: Path) -> ConfigurationKeeper:
     """Chooses by the rights of this process."""
     if os.access(configuration.file.parent, os.W_OK):
-        return OwnConfiguration(configuration.file, configuration.key_file)
+        return UnlockedConfiguration(configuration.file, configuration.key_file)
     return LockedConfiguration(caretaker)
