@@ -88,9 +88,9 @@ def init(
     with clear_errors(database):
         must_have_a_folder(database)
         must_be_writable(certificates)
-        there = _run(database, _look) if exists(database) else Found()
+        there = _run(database, _look) if exists(database) else Existing()
         folder = CertificateFolder(certificates)
-        _must_be_the_same_house(there, table, game, folder)
+        _must_match_what_exists(there, table, game, folder)
         asked = staff or ([] if there.staff else _ask_for_first_staff(database))
         people = [_person(written, there) for written in asked]
         migrate(database)
@@ -158,7 +158,7 @@ def dismiss(number: Number, database: DatabaseUrl = DEFAULT) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Existing:
     """The content of an existing database."""
 
     staff: dict[str, StaffMember] = field(default_factory=dict)
@@ -166,15 +166,15 @@ class Found:
     """The game of each table."""
 
 
-async def _look(database: Database) -> Found:
+async def _look(database: Database) -> Existing:
     async with database.reading() as connection:
         if not await is_set_up(connection):
-            return Found()
+            return Existing()
         tables = {row.id: row.game for row in await connection.execute(select(schema.tables))}
-    return Found({person.number: person for person in await Staff(database, SystemClock()).list()}, tables)
+    return Existing({person.number: person for person in await Staff(database, SystemClock()).list()}, tables)
 
 
-def _must_be_the_same_house(there: Found, table: str, game: str | None, folder: CertificateFolder) -> None:
+def _must_match_what_exists(there: Existing, table: str, game: str | None, folder: CertificateFolder) -> None:
     """Another game or other certificates than before would surprise the players or the stations."""
     plays = there.tables.get(table)
     if plays and game and plays != game:
@@ -205,7 +205,7 @@ async def _set_up(
     game: str,
     stations: int,
     people: list[AddStaff | StaffMember],
-    there: Found,
+    there: Existing,
     lines: StartLines,
 ) -> None:
     """Reports each thing as soon as it is done: a code that was made but not shown is lost."""
@@ -255,7 +255,7 @@ def _run(url: str, do: Callable[[Database], Awaitable[T]]) -> T:
         raise typer.TyperException(str(refusal)) from None
 
 
-def _person(written: str, there: Found) -> AddStaff | StaffMember:
+def _person(written: str, there: Existing) -> AddStaff | StaffMember:
     """A person on the list stays as they are, and is not asked for a PIN."""
     number, _, rest = written.partition(":")
     role, _, pin = rest.partition(":")
