@@ -99,7 +99,7 @@ class Line:
         del self._buffer[:-LONGEST_BACKLOG]
 
     def _is_alive(self, unit: Unit) -> bool:
-        return unit.metal.has_power and not self.is_cut
+        return unit.mechanism.has_power and not self.is_cut
 
     def _send(self, answer: bytes, say: Callable[[str], None]) -> None:
         if self.late_s:

@@ -14,7 +14,7 @@ class Unit(ABC):
     FAULTS: Mapping[str, bytes]
 
     def __init__(self, mechanism: Mechanism) -> None:
-        self.metal = mechanism
+        self.mechanism = mechanism
 
     @abstractmethod
     def cut(self, buffer: bytearray) -> bytes | None:
@@ -37,27 +37,27 @@ class Unit(ABC):
 
     def insert(self, paper: Paper) -> str | None:
         """Pushes a note or ticket into the slot. Returns the reason if it does not go in."""
-        if not self.metal.has_power:
+        if not self.mechanism.has_power:
             return "no power"
-        if self.metal.step is not Step.NONE:
+        if self.mechanism.step is not Step.NONE:
             return "the path is not free"
-        if self.metal.fault is not None:
-            return self.metal.fault
+        if self.mechanism.fault is not None:
+            return self.mechanism.fault
         if not self.is_taking(paper):
             return "not accepting this"
-        self.metal.insert(paper)
+        self.mechanism.insert(paper)
         return None
 
     def tick(self) -> None:
         """Time passes without the host: an undecided escrow, or an entry that was never polled, runs out."""
-        metal = self.metal
-        if not metal.has_power:
+        mechanism = self.mechanism
+        if not mechanism.has_power:
             return
-        if metal.step is Step.ESCROW and metal.for_s() > metal.escrow_time_s:
-            metal.say("escrow time is over")
+        if mechanism.step is Step.ESCROW and mechanism.for_s() > mechanism.escrow_time_s:
+            mechanism.say("escrow time is over")
             self.escrow_timed_out()
-        elif metal.step is Step.ENTERING and metal.for_s() > metal.entering_time_s:
-            metal.give_back()
+        elif mechanism.step is Step.ENTERING and mechanism.for_s() > mechanism.entering_time_s:
+            mechanism.give_back()
 
     @abstractmethod
     def escrow_timed_out(self) -> None: ...
