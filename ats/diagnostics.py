@@ -55,7 +55,7 @@ def diagnostics(
 def _on_screen(config: Path) -> bool:
     """Opens the station with its sign-in for technicians; False if there is no screen to show it on.
 
-    Qt is imported only here: the checks in a terminal must run on a machine whose screen is what is broken.
+    Qt is imported only here: the checks in a terminal must also run on a machine with a broken screen.
     """
     from ats.station import run_station
     from game_protocol.log import log_as_json

@@ -30,7 +30,7 @@ class ConfigurationKeeper(Protocol):
 class UnlockedConfiguration:
     """On a workbench, or before the first restart after enrolment: the user who runs the station owns the files.
 
-    Who asked for a change stands in the station's journal.
+    The station's journal has the number of the technician who asked for a change.
     """
 
     def __init__(self, file: Path, key_file: Path) -> None:

@@ -23,7 +23,7 @@ class NotLetIn(Exception):
 class Credentials:
     """A file that only the station can read, and beside it the server's key.
 
-    The first key the server gave over its secured line is the one believed, until the station is enrolled anew.
+    The station believes the first key it got from the server over a secured line, until it is enrolled again.
     """
 
     def __init__(self, file: Path, station_id: str) -> None:

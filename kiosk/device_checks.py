@@ -80,7 +80,7 @@ def _made(bench: Workbench, port: str, station: Configuration) -> NoteAcceptor |
 def held_by(port: str, proc: Path = PROC) -> int | None:
     """The process that has a port (or any file) open, if it is not this one and we may look at it.
 
-    By what it is and not by its name: a container has a /dev/pts/0 of its own, and a serial port has several names.
+    We compare devices and not names: a container has its own /dev/pts/0, and a serial port has several names.
     """
     try:
         wanted = Path(port).stat()

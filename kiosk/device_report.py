@@ -1,7 +1,7 @@
 """The state of the running station's devices, in a file for programs that may not ask on an open port.
 
-`ats diagnostics` is another process than the station. Two voices on one line can cost a player's note, so it asks the
-station's drivers, through this file, and believes it only from the process that has the port open.
+`ats diagnostics` runs in another process. Two voices on one line can cost a player's note, so it asks the station's
+drivers through this file, and believes the file only if its writer has the port open.
 """
 
 from __future__ import annotations

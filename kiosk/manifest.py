@@ -8,8 +8,8 @@ A manifest is text, so that a regulator can read it and check a line with `sha25
     link /usr/bin/python3  bin/python3
     signature 5b1c…
 
-The Ed25519 signature covers every byte above its own line. No file is left out of the comparison: what is on the disk
-but not in the manifest is a difference too, and so is a link that points elsewhere.
+The Ed25519 signature covers every byte above its own line. The comparison leaves no file out: one that is on the
+disk but not in the manifest is a difference too, and so is a link that points elsewhere.
 """
 
 from __future__ import annotations

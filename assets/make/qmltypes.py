@@ -2,7 +2,7 @@
 
     python assets/make/qmltypes.py DIRECTORY
 
-The description is written from the running meta-objects, not from the source: what QML will meet is what is linted.
+The description comes from the running meta-objects, not from the source, so the linter sees what QML will see.
 """
 
 from __future__ import annotations

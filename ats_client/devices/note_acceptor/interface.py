@@ -1,14 +1,14 @@
 """The note acceptor as the station sees it: commands, events, and the contract about money.
 
-The contract. Every event is awaited: the driver sends nothing more until the handler has returned. So when
+The contract: every event is awaited, and the driver sends nothing more until the handler has returned. So when
 `Credited` comes, the handler books the money durably and returns, and only then does the acceptor get its
-acknowledgement (hardware facts 2.9, rule 5). A handler that raises stops the driver; the acceptor, never
-acknowledged, will say it again to the next one. `repeated=True` marks what was booked before: acknowledge, do not
-book. Handlers of escrow events must return at once and decide later with `accept()` or `return_()`, for the line
-is not polled while they run.
+acknowledgement (hardware facts 2.9, rule 5). A handler that raises stops the driver; the acceptor was never
+acknowledged, so it says the same to the next driver. `repeated=True` marks an item that was booked before: acknowledge
+it, do not book it. Handlers of escrow events must return at once and decide later with `accept()` or `return_()`,
+because the line is not polled while they run.
 
-The driver keeps nothing on disk. The station hands in the `OpenEntry` its journal knows, and the driver reports
-what became of it: `Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` when nobody can know. It never guesses.
+The driver keeps nothing on disk. The station hands in the `OpenEntry` from its journal, and the driver reports its end:
+`Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` when nobody can know. It never guesses.
 """
 
 from abc import ABC, abstractmethod

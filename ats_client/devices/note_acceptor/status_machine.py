@@ -3,8 +3,8 @@
     asking ──power-up status──▶ powered up ──RESET answered──▶ initialising ──all settings echoed──▶ running
        └─────working status: only the host restarted, never RESET (facts 2.9 rule 6)──────────────────▲
 
-What the device said is first put into common words (`Said`), then walked through one table. A status nobody knows is
-logged and waited out; it never raises (facts 7).
+We first put the device's status into common words (`Said`), then take it through one table. An unknown status is logged
+and waited out; it never raises (facts 7).
 """
 
 from abc import abstractmethod
@@ -218,7 +218,7 @@ class StatusMachine(Machine):
     def _reset_of_the_mute(self, now: float) -> bytes | None:
         """A unit whose VEND VALID was not answered for a minute goes mute; only RESET helps (facts 2.6).
 
-        Not for any silence: a RESET that arrives before the first poll would wipe out what a power-up has to tell.
+        We do not do this after any silence: a RESET before the first poll would wipe out the news of a power-up.
         """
         may_be_mute = self._phase is Phase.ASKING or self._status.said is Said.CREDIT_POINT
         if self._silent_since is None or now - self._silent_since < self._reset_after_silence_s or not may_be_mute:
@@ -279,7 +279,7 @@ class StatusMachine(Machine):
     def _conclude_free_path(self, status: Status) -> list[Event]:
         """No earlier item can be in the path: the place where power-up found one, if it did, decides.
 
-        An escrow is no exception after a power-up: that is another note, be it of the same value.
+        That includes an escrow after a power-up: it is another note, even if it has the same value.
         """
         if status.said not in PATH_IS_FREE and status.said is not Said.ESCROW:
             return []

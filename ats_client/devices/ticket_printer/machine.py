@@ -1,7 +1,7 @@
 """The part that all printers' state machines share: ask, believe, wait for a limited time, conclude.
 
-Pure: bytes, the time and wishes come in, actions go out; it touches no port and no clock. A protocol adds its own
-questions, its own reading of the answers, and what proves a ticket.
+It is pure: bytes, the time and requests come in, actions go out; it touches no port and no clock. Each protocol adds
+its questions, its reading of the answers, and its proof of a ticket.
 """
 
 from abc import ABC, abstractmethod

@@ -1,7 +1,7 @@
 """The mechanics of an emulated acceptor: where the note really is, what the box really holds, and what goes wrong.
 
 The path of a note: entering → escrow → moving → past the lever → in the box. Every poll moves it one step, so a test
-decides the pace. Power can be cut at each step; the note stays where it is, and so does what the box holds.
+decides the pace. Power can be cut at each step; the note and the content of the box stay where they are.
 """
 
 from collections.abc import Callable

@@ -202,8 +202,8 @@ class Setup:
 def setup(data: bytes) -> Setup | None:
     """Reads a setup answer (facts 3.3); None if it is not one.
 
-    A channel's worth is its value times the multiplier, in whole units; from protocol 6 there is also a
-    four-byte value, in whole units, too. Where both are given and differ the channel is not used: no guess about money.
+    A channel is worth its value times the multiplier, in whole units. From protocol 6 there is also a four-byte value,
+    in whole units as well. If the two differ we do not use the channel: we never guess about money.
     """
     if len(data) < 12:
         return None

@@ -12,7 +12,7 @@ PIECE_GAP_S = 0.02
 LONGEST_COMMAND = 2048
 VERSION = "PAY-6.22B"
 
-# Where things stand in the two templates of this firmware, counted from nought: the tables of facts 5.1.
+# The place of each field in this firmware's two templates, counted from 0: the tables of facts 5.1.
 TEMPLATES: dict[str, tuple[int, dict[str, int]]] = {
     "9": (
         16,

@@ -1,7 +1,7 @@
 """The plug is pulled at every step of the unit and between every two frames of the host: no cent is lost or made.
 
-The station here has a journal of its own in memory, which outlives its driver as a file outlives a process. What was
-truly stacked is what the emulator says. Where it cannot be known, the entry must end as disputed, never as a guess.
+The station here has its journal in memory; it outlives the driver as a file outlives a process. The emulator says what
+was really stacked. If nobody can know, the entry must end as disputed, never as a guess.
 """
 
 import pytest
