@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -96,7 +96,7 @@ async def clears(workshop: Workshop) -> str:
 
 def told(folder: Path) -> list[str]:
     """The technicians' acts, from the server's own journal."""
-    with sqlite3.connect(folder / "house.sqlite") as database:
+    with closing(sqlite3.connect(folder / "house.sqlite")) as database:
         rows = database.execute(
             "select json_extract(body, '$.record.technician.what') from journal"
             " where body like '%\"technician\":%' order by number"
