@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal, InvalidOperation
 from types import MappingProxyType
 
-from ats_client.devices.note_acceptor.emulator.line import Line, Spoiling
 from ats_client.devices.note_acceptor.emulator.mechanism import Paper, Step
+from ats_client.devices.note_acceptor.emulator.port import Port, Spoiling
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 HELP: Mapping[str, str] = MappingProxyType(
@@ -51,10 +51,10 @@ class ConsoleError(Exception):
 class Console:
     """Carries out the console's lines."""
 
-    def __init__(self, unit: Unit, line: Line, say: Callable[[str], None]) -> None:
+    def __init__(self, unit: Unit, port: Port, say: Callable[[str], None]) -> None:
         self._unit = unit
         self._mechanism = unit.mechanism
-        self._line = line
+        self._port = port
         self._say = say
         self.is_over = False
 
@@ -81,29 +81,29 @@ class Console:
                 mechanism.cut_power()
             case "power", ["on"]:
                 mechanism.has_power = True
-                self._line.forget()
+                self._port.forget()
                 self._unit.power_on()
             case "power-cut", [where] if where.startswith("frame="):
-                self._line.countdown.start(int(where.removeprefix("frame=")), mechanism.cut_power)
+                self._port.countdown.start(int(where.removeprefix("frame=")), mechanism.cut_power)
             case "power-cut", [where]:
                 mechanism.cut_at = Step(where.removeprefix("at="))
             case "wire", ["cut"]:
-                self._line.is_cut = True
+                self._port.is_cut = True
             case "wire", ["cut", where] if where.startswith("frame="):
-                self._line.countdown.start(int(where.removeprefix("frame=")), self._cut_wire)
+                self._port.countdown.start(int(where.removeprefix("frame=")), self._cut_wire)
             case "frames", [count]:
-                self._line.countdown.start(int(count), lambda: self._say("frames passed"))
+                self._port.countdown.start(int(count), lambda: self._say("frames passed"))
             case "wire", ["mended"]:
-                self._line.is_cut = False
+                self._port.is_cut = False
             case "power-up", [code]:
                 mechanism.power_up_as = None if code == "auto" else code
             case (("lose" | "corrupt"), [("host" | "device") as side, count, *after]):
                 passed = int(after[0].removeprefix("after=")) if after else 0
-                self._line.spoil(side, Spoiling(int(count), passed, is_lost=command == "lose"))
+                self._port.spoil(side, Spoiling(int(count), passed, is_lost=command == "lose"))
             case "noise", [_, *_]:
-                self._line.noise = bytes.fromhex("".join(rest))
+                self._port.noise = bytes.fromhex("".join(rest))
             case "late", [seconds]:
-                self._line.late_s = float(seconds)
+                self._port.late_s = float(seconds)
             case "repeat", ["vend-valid", count]:
                 mechanism.ignored_acks = int(count)
             case "repeat-credit", [("on" | "off") as switch]:
@@ -129,9 +129,9 @@ class Console:
                 if mechanism.paper is not None and not mechanism.credit_owed:
                     mechanism.give_back()
             case "unplug", []:
-                self._line.unplug()
+                self._port.unplug()
             case "plug", []:
-                return self._line.plug()
+                return self._port.plug()
             case "status", []:
                 return mechanism.summary()
             case "help", []:
@@ -145,7 +145,7 @@ class Console:
         return " ".join([command, *rest])
 
     def _cut_wire(self) -> None:
-        self._line.is_cut = True
+        self._port.is_cut = True
         self._say(f"wire cut at {self._mechanism.step.value}")
 
     def _insert(self, paper: Paper) -> str:

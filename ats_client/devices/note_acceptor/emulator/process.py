@@ -14,8 +14,8 @@ from types import MappingProxyType
 from ats_client.devices.note_acceptor.emulator.ccnet import CcnetUnit
 from ats_client.devices.note_acceptor.emulator.console import Console
 from ats_client.devices.note_acceptor.emulator.id003 import Id003Unit
-from ats_client.devices.note_acceptor.emulator.line import Line
 from ats_client.devices.note_acceptor.emulator.mechanism import Mechanism
+from ats_client.devices.note_acceptor.emulator.port import Port
 from ats_client.devices.note_acceptor.emulator.ssp import SspUnit
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
@@ -39,24 +39,24 @@ def say(text: str) -> None:
 def run(protocol: str, link: Path | None) -> None:
     """Serves until the console says quit or standard input ends. Prints the port's name first."""
     unit = UNITS[protocol](Mechanism(say, time.monotonic))
-    line = Line(link)
-    console = Console(unit, line, say)
+    port = Port(link)
+    console = Console(unit, port, say)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the link goes too
-    say(line.plug())
+    say(port.plug())
     try:
-        _serve(unit, line, console)
+        _serve(unit, port, console)
     except KeyboardInterrupt:
         pass
     finally:
-        line.unplug()
+        port.unplug()
 
 
-def _serve(unit: Unit, line: Line, console: Console) -> None:
+def _serve(unit: Unit, port: Port, console: Console) -> None:
     typed = b""
     keyboard: int | None = sys.stdin.fileno()
     while not console.is_over:
-        port = line.fileno()
-        listening = [end for end in (keyboard, port) if end is not None]
+        handle = port.fileno()
+        listening = [end for end in (keyboard, handle) if end is not None]
         ready, _, _ = select.select(listening, [], [], TICK_S)
         if keyboard is not None and keyboard in ready:
             data = os.read(keyboard, 4096)
@@ -67,8 +67,8 @@ def _serve(unit: Unit, line: Line, console: Console) -> None:
             *lines, typed = (typed + data).split(b"\n")
             for text in lines:
                 console.obey(text.decode("utf-8", "replace"))
-        if port is not None and port in ready and line.fileno() == port:
-            line.serve(unit, say)
+        if handle is not None and handle in ready and port.fileno() == handle:
+            port.serve(unit, say)
         unit.tick()
 
 

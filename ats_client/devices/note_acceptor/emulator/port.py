@@ -25,7 +25,7 @@ class Spoiling:
     is_lost: bool = True
 
 
-class Line:
+class Port:
     """A port that can be named, unplugged, cut, noisy, lossy and slow."""
 
     def __init__(self, link: Path | None) -> None:
