@@ -1,4 +1,4 @@
-"""Is the software on this machine the software that was released? SHA-256 of every file against a signed list.
+"""Proves that the software on this machine is what was released: SHA-256 of every file against a signed list.
 
 A manifest is text, so that a regulator can read it and check a line with `sha256sum`:
 
@@ -8,8 +8,8 @@ A manifest is text, so that a regulator can read it and check a line with `sha25
     link /usr/bin/python3  bin/python3
     signature 5b1c…
 
-The Ed25519 signature covers every byte above its own line. No file is left out of the comparison: what is on the disk
-but not in the manifest is a difference too, and so is a link that points elsewhere.
+The Ed25519 signature covers every byte above its own line. The comparison leaves no file out: one that is on the
+disk but not in the manifest is a difference too, and so is a link that points elsewhere.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ RECHECK_EVERY_S = 24 * 60 * 60
 
 
 def sign(manifest: Manifest, key: SigningKey) -> bytes:
-    """The manifest as it is shipped: its text and the signature over it."""
+    """The manifest as shipped: its text and the signature over it."""
     words = _words(manifest)
     return words + f"signature {key.sign(words).hex()}\n".encode()
 
@@ -55,12 +55,12 @@ def read(signed: bytes, public_key: str) -> Manifest:
 
 
 def verify(root: Path, signed: bytes, public_key: str) -> Comparison:
-    """The whole question at once: is what lies below this folder what was released?"""
+    """Scans, reads and compares: is everything below this folder as released?"""
     return compare(read(signed, public_key), scan(root))
 
 
 def seeded_digest(root: Path, seed: bytes) -> str:
-    """One number for the whole tree that only somebody who has the tree can give for a seed never used before.
+    """One number for the whole tree. For a new seed, only somebody who has the tree can compute it.
 
     NZ Gazette 1994 C.3.1.4: a signature is seeded, so that an old answer cannot be played back.
     """
@@ -71,7 +71,7 @@ def seeded_digest(root: Path, seed: bytes) -> str:
 
 
 class SoftwareWatch:
-    """Checks the software at start, on demand and every 24 hours; the hashing never holds up the event loop."""
+    """Checks the software at start, on demand and every 24 hours. Hashing never blocks the event loop."""
 
     def __init__(
         self, check: Callable[[], Comparison], report: Callable[[Comparison | ManifestError], None], clock: Clock
@@ -82,7 +82,7 @@ class SoftwareWatch:
         self._due_s = 0.0
 
     async def check_now(self) -> Comparison | ManifestError:
-        """One check; the next one is due 24 hours after it began."""
+        """Checks once; the next check is due 24 hours after this one began."""
         self._due_s = self._clock.monotonic_s() + RECHECK_EVERY_S
         result: Comparison | ManifestError
         try:
@@ -93,7 +93,7 @@ class SoftwareWatch:
         return result
 
     async def run(self) -> None:
-        """Until cancelled: a check at once, then whenever one is due."""
+        """Checks at once, then whenever a check is due, until cancelled."""
         await self.check_now()
         while True:
             wait_s = self._due_s - self._clock.monotonic_s()
@@ -115,7 +115,7 @@ def read_private_key(file: Path) -> SigningKey:
 
 def _words(manifest: Manifest) -> bytes:
     for path, entry in manifest.entries.items():
-        # A line ends an entry and two spaces part it from its path: a name that had them could claim another's place.
+        # A newline ends an entry and two spaces come before its path: a name with those could pose as another file.
         if "\n" in path + entry or "  " in entry:
             raise ManifestError(f"{shown(path)}: a file of this name cannot stand in a manifest")
     head = f"{FIRST_LINE}\nrelease {manifest.release}\n".encode()
