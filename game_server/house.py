@@ -27,7 +27,9 @@ class House:
         self.metrics = Metrics()
         self.floor = Floor(settings, clock, chance, self.database, self.metrics)
         self.jackpots = Jackpots(settings, clock, chance, self.database, self.floor)
-        self.doorkeeper = Doorkeeper(self.database, clock, chance, self._bring_station, settings.stations_a_table)
+        self.doorkeeper = Doorkeeper(
+            self.database, clock, chance, self._bring_station, settings.stations_a_table, settings.signing_key
+        )
 
     async def _bring_station(self, table: str, number: int, station_id: str) -> None:
         writer = self.floor.writer(table)

@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>The station&apos;s journal has lost records: {count} were written, it tells of {left}.</source>
-        <translation>Nhật ký của trạm đã mất bản ghi: đã ghi {count}, nay chỉ báo {left}.</translation>
+        <translation>Nhật ký của máy đã mất bản ghi: đã ghi {count}, nay chỉ báo {left}.</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String, Table, Text
 
 from game_server.storage.schema import metadata
 
@@ -44,12 +44,4 @@ spent_seals = Table(
     Column("nonce", String(32), primary_key=True),
     Column("expires_ms", BigInteger, nullable=False, index=True),
     comment="challenges and approvals that were used; a row is needed no longer than its seal would be good",
-)
-
-house_secrets = Table(
-    "house_secrets",
-    metadata,
-    Column("name", String(32), primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
-    comment="what seals are made with, shared by all processes on this database",
 )

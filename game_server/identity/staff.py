@@ -14,7 +14,7 @@ from game_rules.game import Role
 from game_server.callers import StaffCaller
 from game_server.clock import Clock
 from game_server.identity import schema
-from game_server.identity.pins import hash_pin, pin_is_right
+from game_server.identity.pins import hash_pin, is_weak, least_digits, pin_is_right
 from game_server.journal.chain import append_house_event
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
@@ -65,6 +65,7 @@ class Staff:
         ]
 
     async def add(self, person: AddStaff, *, by: str) -> None:
+        _must_be_strong(person.pin, person.role)
         pin_hash = await hash_pin(person.pin)
         now_ms = self._clock.now_ms()
         row = {
@@ -85,6 +86,11 @@ class Staff:
 
     async def set_pin(self, number: str, pin: str, *, by: str) -> None:
         """Also unlocks, and ends every token the person had."""
+        async with self._database.reading() as connection:
+            role = (await connection.execute(select(_staff.c.role).where(_staff.c.number == number))).scalar()
+        if role is None:
+            raise _unknown(number)
+        _must_be_strong(pin, Role(role))
         pin_hash = await hash_pin(pin)
         changed = {"pin_hash": pin_hash, "pin_set_ms": self._clock.now_ms(), "failures": 0}
         async with self._database.writing() as connection:
@@ -161,6 +167,11 @@ async def _change(connection: AsyncConnection, number: str, values: dict[str, ob
     changed = await connection.execute(update(_staff).where(_staff.c.number == number).values(values))
     if changed.rowcount != 1:
         raise _unknown(number)
+
+
+def _must_be_strong(pin: str, role: Role) -> None:
+    if is_weak(pin, role):
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.WEAK_PIN, count=least_digits(role))
 
 
 def _unknown(number: str) -> Refusal:

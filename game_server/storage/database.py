@@ -7,6 +7,7 @@ SQLite's busy handler, which would let them sleep and poll.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -261,6 +262,7 @@ def migrate(url: str, to: str = "heads") -> None:
     `NewerDatabase`. Blocks; run it in a thread."""
     config = _migrations()
     config.attributes["url"] = async_url(url)
+    _keep_private(async_url(url))
     command.upgrade(config, to)
 
 
@@ -282,6 +284,17 @@ def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def _keep_private(url: str) -> None:
+    """An SQLite file is its owner's alone, whatever the mask. Its log and index take after it."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return
+    os.close(os.open(parsed.database, os.O_RDWR | os.O_CREAT, 0o600))
+    for end in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            Path(f"{parsed.database}{end}").chmod(0o600)
 
 
 def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:
