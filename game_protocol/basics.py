@@ -36,11 +36,22 @@ TableId = Annotated[str, whole(TABLE_ID)]
 StationNumber = Annotated[int, Meta(ge=1, le=9999)]
 RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=1, le=2**53)]
-Words = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
-"""A text that a person wrote. No database can keep a NUL in a text."""
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+"""Control characters, line ends and those that turn the direction of writing: with them a text forges lines in a log,
+or reads differently from what was typed."""
+Words = Annotated[str, whole(f"[^{UNSEEN}]*")]
+"""A text that a person wrote, on one line."""
 Reason = Annotated[Words, Meta(min_length=1, max_length=500)]
 Wagers = Annotated[dict[Annotated[str, Meta(max_length=40)], Cents], Meta(max_length=400)]
 TicketNumber = Annotated[str, whole("[0-9]{18}")]
+
+_CONTROLS = re.compile(f"[{UNSEEN}]+")
+
+
+def one_line(text: str) -> str:
+    """A machine's own words (an error's, a device's) as `Words` may be."""
+    return _CONTROLS.sub(" ", text)
+
 
 T = TypeVar("T")
 
