@@ -10,7 +10,7 @@ from game_rules.money import Money
 from game_server.ledger import accounts as ledger
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, cash_out, notices, sheets
+from game_server.tables import alerts, cash_out, debts, notices, sheets
 from game_server.tables.leaving import close_account, seat_is_free
 from game_server.tables.phases import RUNNING, wrong_phase
 from game_server.tables.settlement import freeze_account
@@ -104,6 +104,7 @@ def pay_out(table: TableState, work: Work, asked: PayOut) -> Paid:
         if waiting is not None:
             raise cash_out.unfinished(waiting)
         session = cash_out.closable(table, station)
+        debts.hold(table, session.id)
         sheets.take_back(table, work, station)
         amount = table.books.balance(session.ledger)
         work.move(session.ledger, table.cage, amount, Why.PAY_OUT)

@@ -10,7 +10,7 @@ from game_protocol.station import CashOutAnswer, CashOutState, TicketNotPrinted,
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, sheets
+from game_server.tables import alerts, debts, sheets
 from game_server.tables.leaving import close_account, seat_is_free
 from game_server.tables.state import CashOut, Session, Station, TableState
 from game_server.tables.stations import station_of
@@ -121,6 +121,7 @@ def hand_pay(table: TableState, work: Work, asked: HandPay) -> Paid:
 
 def pay(table: TableState, work: Work, station: Station, made: CashOut, why: Why) -> None:
     """Chips or cash went over the table."""
+    debts.hold(table, made.session)
     work.move(table.hand_pay, table.cage, made.amount, why)
     _finish(table, work, made)
     what = alerts.What.DEALER_PAY if why is Why.PAY_OUT else alerts.What.HAND_PAY
@@ -160,6 +161,7 @@ def _ticket(table: TableState, work: Work, made: CashOut) -> Ticket:
         station=made.station,
         sequence=table.last_ticket,
         cash_out=made.id,
+        session=made.session,
         made_ms=work.now_ms,
         expires_ms=work.now_ms + table.settings.ticket_days * DAY_MS,
         is_new=True,

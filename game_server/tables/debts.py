@@ -19,6 +19,7 @@ from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts
 from game_server.tables.state import Debt, Placed, TableState
+from game_server.tables.ticket import Ticket
 from game_server.tables.work import Work
 
 RECKONED = "reckoned"
@@ -75,6 +76,33 @@ def alert(table: TableState, work: Work) -> None:
             alerts.raise_alert(table, work, what, debt.why, debt.station)
         else:
             alerts.withdraw(table, work, what, debt.station, debt.why)
+
+
+# --- what they hold back
+
+
+def hold(table: TableState, session: str) -> None:
+    """Refuses to pay a visit out that owes the house (RR 9.4): settled first, it is paid in full."""
+    _hold(_sum(_of(table, DebtKind.SHORTFALL, session)), table.id, "The payment")
+
+
+def hold_ticket(table: TableState, work: Work, ticket: Ticket) -> None:
+    """The same for the paper the visit ended with, which may be from another table."""
+    if ticket.table == table.id:
+        owed = _sum(_of(table, DebtKind.SHORTFALL, ticket.session))
+    else:
+        owed = work.found.shortfall_elsewhere(ticket.session)
+    _hold(owed, ticket.table, "This ticket")
+
+
+def _hold(owed: Money, table: str, what: str) -> None:
+    if owed:
+        raise Refusal(
+            Problem.OWES_THE_HOUSE,
+            f"{what} is held: after a correction {owed} is owed to the house. The cage of table {table} settles it.",
+            owed=owed.cents,
+            table=table,
+        )
 
 
 # --- how they end

@@ -103,6 +103,10 @@ class Found(Protocol):
 
     def round(self, number: int) -> Round | None: ...
 
+    def shortfall_elsewhere(self, visit: str) -> Money:
+        """What a visit to another table, whose ticket was asked for, owes the house."""
+        ...
+
     def aside(self) -> object:
         """What the other room found; None where no request of the batch asked for it."""
         ...
