@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
@@ -98,6 +99,15 @@ class StaffSignIn(Act[SignedIn]):
     pin: Pin
 
 
+class Threshold(StrEnum):
+    """What the house lets one person move alone only up to an amount, by role."""
+
+    BUY_IN = "buy-in"
+    PAY_OUT = "pay-out"
+    HAND_PAY = "hand-pay"
+    ADJUSTMENT = "adjustment"
+
+
 class Approval(Message):
     """Sent back in the `X-Approval` header of the one request it allows."""
 
@@ -107,15 +117,27 @@ class Approval(Message):
 
 
 class Approve(Act[Approval]):
-    """A higher role allows one act of a lower one, on the spot: asked at the screen of the one who needs it, with the
-    approver's own number and PIN."""
+    """Somebody else allows one act, on the spot: asked at the screen of the one who needs it, with the approver's own
+    number and PIN."""
 
     at = POST("/v1/staff/approve")
     needs = Who.STAFF
     within_s = PIN_WITHIN_S
     number: StaffNumber
     pin: Pin
-    power: Power
+    power: Power | None = None
+    """By the table's book."""
+    above: Threshold | None = None
+    """By the house: more than one person moves alone."""
+
+    def __post_init__(self) -> None:
+        if (self.power is None) == (self.above is None):
+            raise ValueError("an approval is for a power or for what is above a threshold")
+
+    @property
+    def what(self) -> Power | Threshold | None:
+        """The one of the two that was said."""
+        return self.power or self.above
 
 
 class StaffMember(Message):

@@ -90,6 +90,10 @@
         <translation>jackpot</translation>
     </message>
     <message>
+        <source>a large amount, allowed by two</source>
+        <translation>số tiền lớn, hai người duyệt</translation>
+    </message>
+    <message>
         <source>bad tickets</source>
         <translation>vé không hợp lệ</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
         <source>Not done. {why}</source>
         <translation>Chưa thực hiện. {why}</translation>
+    </message>
+    <message>
+        <source>Above {limit} nobody does this alone: it needs a second person, a {role}.</source>
+        <translation>Trên {limit} không ai làm một mình: cần người thứ hai là {role}.</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>

@@ -90,6 +90,10 @@
         <translation>大奖</translation>
     </message>
     <message>
+        <source>a large amount, allowed by two</source>
+        <translation>大额款项，经两人批准</translation>
+    </message>
+    <message>
         <source>bad tickets</source>
         <translation>多次无效票券</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
         <source>Not done. {why}</source>
         <translation>未执行。{why}</translation>
+    </message>
+    <message>
+        <source>Above {limit} nobody does this alone: it needs a second person, a {role}.</source>
+        <translation>超过 {limit} 不得由一人单独办理：须由第二人（{role}）批准。</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>

@@ -52,7 +52,7 @@ async def staff_sign_in(house: House, _caller: None, asked: StaffSignIn) -> Sign
 
 
 async def approve(house: House, caller: StaffCaller, asked: Approve) -> Approval:
-    approval, expires_ms, approver = await house.doorkeeper.approvals.give(caller, asked.number, asked.pin, asked.power)
+    approval, expires_ms, approver = await house.doorkeeper.approvals.give(caller, asked)
     return Approval(approval=approval, expires_ms=expires_ms, by=approver.name)
 
 

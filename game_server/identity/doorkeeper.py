@@ -70,9 +70,7 @@ class Doorkeeper:
         approved = await self.approvals.use(approval, caller)
         if approved is None:
             raise Refusal(Problem.WRONG_ROLE, "This approval was used, has run out or is not yours: ask for a new one.")
-        return dataclasses.replace(
-            caller, approved=approved.power, approved_by=approved.by, approver_role=approved.role
-        )
+        return dataclasses.replace(caller, approved=approved.what, approved_by=approved.by, approver_role=approved.role)
 
     async def _house_secret(self) -> bytes:
         """The secret of this database; the first process to open makes it."""

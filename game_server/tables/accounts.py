@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import AccountChanged
+from game_protocol.identity import Threshold
 from game_protocol.problems import Problem
 from game_protocol.seat import AdjustAccount, BuyIn, FreezeStation, Paid, PayOut, SetPersonalLimits
 from game_protocol.station import CashOutState, Credited, MayTakeNote, NoteStacked, Service
@@ -10,7 +11,7 @@ from game_rules.money import Money
 from game_server.ledger import accounts as ledger
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, cash_out, debts, notices, sheets
+from game_server.tables import alerts, cash_out, debts, notices, second_person, sheets
 from game_server.tables.leaving import close_account, seat_is_free
 from game_server.tables.phases import RUNNING, wrong_phase
 from game_server.tables.settlement import freeze_account
@@ -26,7 +27,9 @@ def buy_in(table: TableState, work: Work, asked: BuyIn) -> Credited:
     def do() -> Credited:
         amount = believable(table, asked.amount)
         takes_money(table, station)
+        second_person.check(table, work, Threshold.BUY_IN, amount)
         credit(table, work, station, table.cage, amount, Why.BUY_IN)
+        second_person.tell(table, work, Threshold.BUY_IN, amount, asked.station)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once(asked, do)
@@ -105,11 +108,14 @@ def pay_out(table: TableState, work: Work, asked: PayOut) -> Paid:
             raise cash_out.unfinished(waiting)
         session = cash_out.closable(table, station)
         debts.hold(table, session.id)
+        placed = table.placed_by(number)
+        amount = table.books.balance(session.ledger) + (Money.zero() if placed is None else placed.on_felt)
+        second_person.check(table, work, Threshold.PAY_OUT, amount)
         sheets.take_back(table, work, station)
-        amount = table.books.balance(session.ledger)
         work.move(session.ledger, table.cage, amount, Why.PAY_OUT)
         close_account(table, work, station, session)
         work.tell(AccountChanged(station=number, why="pay-out", amount=-amount.cents), station=number)
+        second_person.tell(table, work, Threshold.PAY_OUT, amount, number)
         seat_is_free(work, station)
         return Paid(amount=amount.cents, already=False)
 
@@ -129,6 +135,7 @@ def adjust_account(table: TableState, work: Work, asked: AdjustAccount) -> Credi
         if session is None:
             raise Refusal(Problem.NO_ACCOUNT, f"Station {number} has no open account.", station=number)
         amount, balance = believable(table, abs(asked.amount)), table.books.balance(session.ledger)
+        second_person.check(table, work, Threshold.ADJUSTMENT, amount)
         if asked.amount > 0:
             work.move(table.adjustments, session.ledger, amount, Why.ADJUSTMENT)
         elif amount > balance:
@@ -139,6 +146,7 @@ def adjust_account(table: TableState, work: Work, asked: AdjustAccount) -> Credi
             station=number, why="adjustment", amount=asked.amount, account=table.account_view(station)
         )
         work.tell(changed, station=number, record={"reason": asked.reason})
+        second_person.tell(table, work, Threshold.ADJUSTMENT, amount, number)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once(asked, do)

@@ -25,6 +25,7 @@ class What(StrEnum):
     SYSTEM = "system"
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
+    LARGE_AMOUNT = "large-amount"
     BAD_TICKETS = "bad-tickets"
 
 

@@ -11,13 +11,14 @@ from typing import Literal
 from game_protocol.basics import Nothing
 from game_protocol.cage import DebtKind, Debts, DebtView, PayOwed, SettleShortfall
 from game_protocol.events import CagePaid
+from game_protocol.identity import Threshold
 from game_protocol.problems import Problem
 from game_protocol.seat import Paid
 from game_rules.money import Money
 from game_server.ledger.accounts import Account
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts
+from game_server.tables import alerts, second_person
 from game_server.tables.state import Debt, Placed, TableState
 from game_server.tables.ticket import Ticket
 from game_server.tables.work import Work
@@ -130,8 +131,10 @@ def pay_owed(table: TableState, work: Work, asked: PayOwed) -> Paid:
 
     def do() -> Paid:
         debt = _open(table, asked.debt, DebtKind.OWED)
+        second_person.check(table, work, Threshold.HAND_PAY, debt.amount)
         work.move(table.owed, table.cage, debt.amount, Why.OWED_PAID)
         _settle(table, work, debt, "paid", "owed", asked.reason)
+        second_person.tell(table, work, Threshold.HAND_PAY, debt.amount, debt.station)
         return Paid(amount=debt.amount.cents, already=False)
 
     answer, already = work.once(asked, do)

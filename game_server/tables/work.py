@@ -14,6 +14,7 @@ from game_protocol.events import TableEvent
 from game_protocol.problems import Problem
 from game_rules.game import Game
 from game_rules.money import Money
+from game_server.callers import StaffCaller
 from game_server.chance import Chance
 from game_server.journal.chain import Head, canonical, event_hash
 from game_server.ledger.accounts import Account
@@ -130,6 +131,8 @@ class Work:
     now_ms: int
     found: Found
     by: str = "server"
+    asking: StaffCaller | None = None
+    """The person, where one asks just now: what they may move alone depends on who they are."""
     told: list[Told] = field(default_factory=list)
     booked: list[Booked] = field(default_factory=list)
     opened: list[Account] = field(default_factory=list)

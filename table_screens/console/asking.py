@@ -14,11 +14,12 @@ from ats_client.station.server_time import ServerTime
 from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.errors import AskingFailed, RefusedByServer
-from game_protocol.identity import Approve
+from game_protocol.identity import Approve, Threshold
 from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
+from game_rules.money import Money
 from table_screens.console.moments import has_passed
 from table_screens.console.orders import Disagreement, Seen, reason_of, wants_reason
 from table_screens.console.picture import ConsolePicture, Done, Lapsed, Lock, Needed, Question, Step
@@ -51,6 +52,8 @@ class Asking:
         self._ended = ended
         self._numbers = count(1)
         self._waiting: deque[Question] = deque()
+        self._doing: dict[int, StaffClient] = {}
+        """By question: who does it themselves at this screen, where that is not the person who stands at it."""
         showing.watch(self._drop_what_has_passed)
 
     # --- what a finger does
@@ -107,16 +110,18 @@ class Asking:
             self._errands.start(self._carry_out(question, client))
 
     async def _allowed(self, question: Question, number: str, pin: str) -> None:
-        own, needed = self._door.client, question.needed
-        if own is None or needed is None:
+        asks, needed = self._doing.get(question.number, self._door.client), question.needed
+        if asks is None or needed is None:
             return
         try:
             client: StaffClient
-            if needed.power is None:
+            if needed.power is None and needed.above is None:
                 client, by = await self._door.other(number, pin), f"staff {number}"
+                self._doing[question.number] = client
             else:
-                approval = await own.do(Approve(number=number, pin=pin, power=needed.power))
-                client, by = own.allowed(approval.approval), approval.by
+                approve = Approve(number=number, pin=pin, power=needed.power, above=needed.above)
+                approval = await asks.do(approve)
+                client, by = asks.allowed(approval.approval), approval.by
         except RefusedByServer as refusal:
             self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=str(refusal)))
         except AskingFailed:
@@ -136,6 +141,7 @@ class Asking:
         else:
             already = bool(getattr(answer, "already", False))
             self._showing.show(done=Done(question.number, question.act, question.seen, already, by))
+            self._doing.pop(question.number, None)
             self._ended(question.act)
             if self._question is not None and self._question.number == question.number:
                 self._next()
@@ -200,5 +206,11 @@ def needed_for(refusal: RefusedByServer) -> Needed | None:
     detail = refusal.refused.detail
     if refusal.problem is not Problem.WRONG_ROLE or "role" not in detail:
         return None
-    power = detail.get("power")
-    return Needed(Role(str(detail["role"])), str(detail.get("rule", "")), None if power is None else Power(str(power)))
+    power, above = detail.get("power"), detail.get("above")
+    return Needed(
+        Role(str(detail["role"])),
+        str(detail.get("rule", "")),
+        None if power is None else Power(str(power)),
+        None if above is None else Threshold(str(above)),
+        Money(int(detail.get("limit") or 0)),
+    )

@@ -12,6 +12,7 @@ from typing import Any
 
 from game_protocol.act import Act
 from game_protocol.cage import Debts, TicketFound
+from game_protocol.identity import Threshold
 from game_protocol.jackpot_office import JackpotRoom
 from game_protocol.jackpots import JackpotMeters
 from game_protocol.problems import Problem
@@ -22,6 +23,7 @@ from game_protocol.station import Recall, StationView
 from game_protocol.table import TableView
 from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power, Role
+from game_rules.money import Money
 from table_screens.console.orders import Seen
 from table_screens.console.room import Room, SpinForHouse
 
@@ -59,11 +61,14 @@ class Step(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Needed:
-    """Whose PIN is wanted, and by which rule. `power` None: no book speaks of it, and they must do it themselves."""
+    """Whose PIN is wanted, and by which rule. Neither power nor threshold: they must do it themselves."""
 
     role: Role
     rule: str = ""
     power: Power | None = None
+    above: Threshold | None = None
+    limit: Money = field(default_factory=Money.zero)
+    """What the person who asks may move alone."""
 
 
 @dataclass(frozen=True)

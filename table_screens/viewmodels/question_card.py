@@ -147,7 +147,7 @@ def _describe(question: Question, words_of_it: Sentence, picture: ConsolePicture
         wantsReason=wants_reason(act),
         reason=reason_of(act),
         reasons=words_of_it.reasons,
-        needed=needed_words(question.needed),
+        needed=needed_words(question.needed, words),
         why=_why(question),
         **numbers,
     )
@@ -161,9 +161,12 @@ def _why(question: Question) -> str:
     return own_words(question.why)
 
 
-def needed_words(needed: Needed | None) -> str:
+def needed_words(needed: Needed | None, words: Words) -> str:
     if needed is None:
         return ""
+    if needed.above is not None:
+        text = translate("Question", "Above {limit} nobody does this alone: it needs a second person, a {role}.")
+        return text.format(limit=words.money(needed.limit), role=role_name(needed.role))
     if needed.rule:
         return translate("Question", "This needs a {role} (rule {rule}).").format(
             role=role_name(needed.role), rule=needed.rule

@@ -173,9 +173,13 @@ Card {
                 width: parent.width
                 active: view.needsPerson
                 sourceComponent: StaffPad {
+                    id: approver
                     objectName: "approver"
                     label: qsTr("Allow")
-                    onEntered: (number, pin) => view.desk.allow(number, pin)
+                    onEntered: (number, pin) => {
+                        view.desk.allow(number, pin);
+                        approver.clear(); // who comes next may be somebody else
+                    }
                     Component.onCompleted: forceActiveFocus()
                 }
             }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.requests import Request
 
+from game_protocol.identity import Approve
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_rules.library import load_game
@@ -33,7 +34,7 @@ async def caller(door: Door, token: str, approval: str | None = None) -> Caller:
 
 async def approval_of(door: Door, power: Power, by: str = PIT_BOSS) -> str:
     dealer = StaffCaller(DEALER, "Bo Ek", Role.DEALER)
-    return (await door.keeper.approvals.give(dealer, by, PIN, power))[0]
+    return (await door.keeper.approvals.give(dealer, Approve(number=by, pin=PIN, power=power)))[0]
 
 
 @pytest.mark.parametrize("authorization", ["", "Bearer", "Bearer ", "Bearer x", "Basic MTAwMTo0ODI5MTY=", "Bearer é"])
