@@ -38,7 +38,7 @@ from table_screens.console.cage_window import CageWindow
 from table_screens.console.inquiries import Inquiries
 from table_screens.console.orders import Disagreement
 from table_screens.console.picture import ConsolePicture
-from table_screens.console.room import EVERYONES_MONEY, Room, caught_up, fuller
+from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
 from table_screens.console.showing import Showing, Watcher
 from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
 from table_screens.console.wheel_watch import WheelWatch
@@ -148,13 +148,12 @@ class Console:
             await client.do(LookAtStations(table=client.table)),
             await client.do(LookAtAlerts(table=client.table)),
         )
-        room = Room.of(map_)
         self._showing.show(
             table=view,
             game=load_game(view.game),
-            room=room,
+            room=Room.of(map_),
             alerts=tuple(alerts.alerts),
-            spin=fuller(self.picture.spin, room.spin_for_house(view.round)),
+            spin=map_.spin,
         )
         self._tell_source(view)
         self.inquiries.look_at_jackpots()
@@ -246,10 +245,8 @@ class Console:
                 view = after(view, event_id, event) or view
             self._showing.show(table=view)
             self._tell_source(view)
-        room = caught_up(Room.of(await client.do(LookAtStations(table=client.table))), list(self._recent))
-        table = self.picture.table
-        spin = None if table is None else room.spin_for_house(table.round)
-        self._showing.show(room=room, spin=fuller(self.picture.spin, spin))
+        map_ = await client.do(LookAtStations(table=client.table))
+        self._showing.show(room=caught_up(Room.of(map_), list(self._recent)), spin=map_.spin)
         self.inquiries.look_at_station()
 
     def _ended(self, act: Act[Any]) -> None:

@@ -18,14 +18,14 @@ from game_protocol.jackpots import JackpotMeters
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
 from game_protocol.rounds import Correction
-from game_protocol.staff import OpenAlert
+from game_protocol.staff import HouseSpin, OpenAlert
 from game_protocol.station import Recall, StationView
 from game_protocol.table import TableView
 from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power, Role
 from game_rules.money import Money
 from table_screens.console.orders import Seen
-from table_screens.console.room import Room, SpinForHouse
+from table_screens.console.room import Room
 
 
 class Lock(StrEnum):
@@ -180,7 +180,7 @@ class ConsolePicture:
     ball_spun: bool = False
     room: Room = field(default_factory=Room)
     alerts: tuple[OpenAlert, ...] = ()
-    spin: SpinForHouse | None = None
+    spin: HouseSpin | None = None
     wheel: WheelSeen = field(default_factory=WheelSeen)
     question: Question | None = None
     done: Done | None = None
