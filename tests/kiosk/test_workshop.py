@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from ats_client.station.clock import VirtualClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import EnrolmentFailed, enrol_station
 from ats_client.station.picture import StationState
@@ -25,6 +24,7 @@ from kiosk.pages.cabinet import MemoryPage
 from kiosk.pages.machine import ChecksPage
 from kiosk.places import Places
 from kiosk.workshop import Workshop
+from screen_kit.clock import VirtualClock
 from tests.ats_client.station.real_house import RealHouse, shows
 
 NUMBER = STAFF[Role.TECHNICIAN]

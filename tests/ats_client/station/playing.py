@@ -12,13 +12,13 @@ from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 from ats_client.station.cabinet import Fittings
-from ats_client.station.clock import breathe
 from ats_client.station.favourites import Shelf
 from ats_client.station.journal import Journal
 from ats_client.station.picture import Saying
 from ats_client.station.simulated_devices import NoteSlot, SimulatedAcceptor, SimulatedPrinter, TicketTray
 from ats_client.station.station import Station
 from ats_client.station.ticket_face import TicketFace
+from screen_kit.clock import breathe
 from tests.ats_client.station.little_house import LittleHouse
 
 P = ParamSpec("P")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.faults import FaultKind
 from ats_client.station.journal import Journal, JournalUnusable, Record
 from ats_client.station.meters import Meters
@@ -15,6 +14,7 @@ from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.events import AccountChanged
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import STATION, LittleHouse
 from tests.ats_client.station.playing import CHANCE, Metal, Power, playing
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from ats_client.devices.note_acceptor import interface as acceptor
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.faults import FaultKind
 from ats_client.station.journal import Journal
 from ats_client.station.journeys import Journeys, Step
@@ -15,6 +14,7 @@ from ats_client.station.picture import Saying, StationState
 from game_protocol.errors import NoAnswer
 from game_protocol.problems import Problem
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import LittleHouse, refuse
 from tests.ats_client.station.playing import Metal, Power, playing, said
 

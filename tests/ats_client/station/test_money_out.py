@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from ats_client.devices.ticket_printer import interface as printer
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.journal import Journal
 from ats_client.station.journeys import Journeys, Step
 from ats_client.station.picture import Saying, StationState
 from game_protocol.station import CashOutState
 from game_protocol.table import CloseCause
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import LittleHouse
 from tests.ats_client.station.playing import Metal, Power, playing, said
 
