@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from game_protocol.act import DELETE, GET, PIN_WITHIN_S, POST, Act, Who
+from game_protocol.act import DELETE, GET, PIN_WITHIN_S, POST, PUT, Act, Who
 from game_protocol.basics import Id, Message, Millis, Nothing, StationNumber, TableId, whole
 from game_rules.game import Power, Role
 
@@ -97,6 +97,8 @@ class StaffSignIn(Act[SignedIn]):
     within_s = PIN_WITHIN_S
     number: StaffNumber
     pin: Pin
+    at_console: bool = False
+    """To stay at a console: a person stands at one at a time, so an earlier one is left."""
 
 
 class Threshold(StrEnum):
@@ -176,8 +178,22 @@ class AddStaff(Act[Nothing]):
             raise ValueError(f"role is one of {', '.join(STAFF_ROLES)}")
 
 
+class ChangeStaff(Act[Nothing]):
+    """Another name, or another role. Who has another role signs in again."""
+
+    at = PUT("/v1/staff/{number}")
+    needs = Role.PIT_BOSS
+    number: StaffNumber
+    name: StaffName
+    role: StaffRole
+
+    def __post_init__(self) -> None:
+        if self.role not in STAFF_ROLES:
+            raise ValueError(f"role is one of {', '.join(STAFF_ROLES)}")
+
+
 class DismissStaff(Act[Nothing]):
-    """Somebody may sign in no more."""
+    """Somebody may sign in no more. The number stays theirs in the journal, so nobody else gets it."""
 
     at = DELETE("/v1/staff/{number}")
     needs = Role.PIT_BOSS

@@ -35,13 +35,13 @@ class StaffLink(StaffClient):
 
     async def sign_in_as(self, number: str, pin: str) -> SignedIn:
         """Whoever stands at the screen from now on."""
-        signed_in = await self._ask_to_sign_in(number, pin)
+        signed_in = await self.do(StaffSignIn(number=number, pin=pin, at_console=True))
         self._token = signed_in.token
         return signed_in
 
     async def in_the_name_of(self, number: str, pin: str) -> StaffClient:
         """Another person for one request: they do it themselves, at this screen."""
-        signed_in = await self._ask_to_sign_in(number, pin)
+        signed_in = await self.do(StaffSignIn(number=number, pin=pin))
         other = copy(self)
         other._token = signed_in.token
         return other
@@ -49,8 +49,10 @@ class StaffLink(StaffClient):
     def sign_out(self) -> None:
         self._token = None
 
-    async def _ask_to_sign_in(self, number: str, pin: str) -> SignedIn:
-        return await self.do(StaffSignIn(number=number, pin=pin))
+    def _forget(self, token: str, refusal: RefusedByServer) -> bool:
+        """Nobody's PIN is here to sign in anew with: what the server said stands, and says why."""
+        super()._forget(token, refusal)
+        return False
 
     async def _new_token(self) -> str:
         refused = Refused(problem=Problem.NOT_SIGNED_IN, message="Sign in first.")

@@ -287,6 +287,10 @@
         <translation>Jackpot</translation>
     </message>
     <message>
+        <source>Staff</source>
+        <translation>Nhân viên</translation>
+    </message>
+    <message>
         <source>Confirm …</source>
         <translation>Xác nhận …</translation>
     </message>
@@ -1012,6 +1016,13 @@
     <message>
         <source>Back</source>
         <translation>Trở lại</translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1790,86 @@
     <message>
         <source>Acknowledged.</source>
         <translation>Đã ghi nhận.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
+        <source>{name} gets the number {number} and may sign in as {role}.</source>
+        <translation>{name} nhận số {number} và được đăng nhập với vai trò {role}.</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>Thêm {name}</translation>
+    </message>
+    <message>
+        <source>{name} may sign in.</source>
+        <translation>{name} được đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Change staff number {number}</source>
+        <translation>Đổi số nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}, from now on, and signs in again where signed in.</source>
+        <translation>Từ nay số {number} là {name}, {role}; đang đăng nhập ở đâu thì đăng nhập lại.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}.</source>
+        <translation>Số {number} là {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}, gets the PIN that was typed, and is unlocked and signed out.</source>
+        <translation>{name}, số {number}, dùng PIN vừa nhập, được mở khóa và đăng xuất.</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Đặt PIN</translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation>{name} đã có PIN mới.</translation>
+    </message>
+    <message>
+        <source>Unlock staff number {number}</source>
+        <translation>Mở khóa số nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>{name} may try the PIN again, five times.</source>
+        <translation>{name} được thử lại PIN năm lần.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>{name} is unlocked.</source>
+        <translation>{name} đã được mở khóa.</translation>
+    </message>
+    <message>
+        <source>Dismiss staff number {number}</source>
+        <translation>Cho thôi việc số {number}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more. The number {number} stays theirs: nobody else gets it.</source>
+        <translation>{name} không đăng nhập được nữa. Số {number} vẫn là của người này: không cấp cho ai khác.</translation>
+    </message>
+    <message>
+        <source>Dismiss {name}</source>
+        <translation>Cho {name} thôi việc</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more.</source>
+        <translation>{name} không đăng nhập được nữa.</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2651,10 @@
         <translation>{name} đã khóa bàn điều khiển.</translation>
     </message>
     <message>
+        <source>{name} has signed in at another console.</source>
+        <translation>{name} đã đăng nhập ở bàn điều khiển khác.</translation>
+    </message>
+    <message>
         <source>The sign-in of {name} has run out.</source>
         <translation>Phiên đăng nhập của {name} đã hết hạn.</translation>
     </message>
@@ -2569,6 +2664,41 @@
     <message>
         <source>Dealer&apos;s console</source>
         <translation>Bàn điều khiển của dealer</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The list of staff is for a {role}.</source>
+        <translation>Danh sách nhân viên dành cho {role}.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Hãy chọn một người trước.</translation>
+    </message>
+    <message>
+        <source>Write the name first.</source>
+        <translation>Hãy ghi tên trước.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Type a staff number first.</source>
+        <translation>Hãy nhập số nhân viên trước.</translation>
+    </message>
+    <message>
+        <source>Somebody has this number: choose another.</source>
+        <translation>Số này đã có người dùng: hãy chọn số khác.</translation>
+    </message>
+    <message>
+        <source>A PIN has at least four digits.</source>
+        <translation>PIN có ít nhất bốn chữ số.</translation>
+    </message>
+    <message>
+        <source>Nobody dismisses themselves.</source>
+        <translation>Không ai tự cho mình thôi việc.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2722,93 @@
     <message>
         <source>Next</source>
         <translation>Tiếp</translation>
+    </message>
+</context>
+<context>
+    <name>StaffPage</name>
+    <message>
+        <source>%1 · %2 · locked</source>
+        <translation>%1 · %2 · bị khóa</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add somebody new.</source>
+        <translation>Chọn một người, hoặc thêm người mới.</translation>
+    </message>
+    <message>
+        <source>Name …</source>
+        <translation>Tên…</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Số %1</translation>
+    </message>
+    <message>
+        <source>Number –</source>
+        <translation>Số –</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>Số nhân viên</translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation>PIN đầu tiên</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>Mở khóa…</translation>
+    </message>
+    <message>
+        <source>This number is not locked.</source>
+        <translation>Số này không bị khóa.</translation>
+    </message>
+    <message>
+        <source>Dismiss …</source>
+        <translation>Cho thôi việc…</translation>
+    </message>
+    <message>
+        <source>Set the PIN …</source>
+        <translation>Đặt PIN…</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Đổi…</translation>
+    </message>
+    <message>
+        <source>Opening the list …</source>
+        <translation>Đang mở danh sách…</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Nhân viên</translation>
+    </message>
+    <message>
+        <source>%1 They may open it here with their number and PIN.</source>
+        <translation>%1 Người đó có thể mở tại đây bằng số và PIN của mình.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
     </message>
 </context>
 <context>

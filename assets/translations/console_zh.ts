@@ -287,6 +287,10 @@
         <translation>大奖</translation>
     </message>
     <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
         <source>Confirm …</source>
         <translation>确认…</translation>
     </message>
@@ -1012,6 +1016,13 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1790,86 @@
     <message>
         <source>Acknowledged.</source>
         <translation>已阅。</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新员工</translation>
+    </message>
+    <message>
+        <source>{name} gets the number {number} and may sign in as {role}.</source>
+        <translation>{name} 获得员工编号 {number}，可以{role}身份登录。</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>添加 {name}</translation>
+    </message>
+    <message>
+        <source>{name} may sign in.</source>
+        <translation>{name} 可以登录。</translation>
+    </message>
+    <message>
+        <source>Change staff number {number}</source>
+        <translation>更改员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}, from now on, and signs in again where signed in.</source>
+        <translation>员工编号 {number} 从现在起为 {name}，{role}；已登录的须重新登录。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}.</source>
+        <translation>员工编号 {number} 为 {name}，{role}。</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}, gets the PIN that was typed, and is unlocked and signed out.</source>
+        <translation>{name}（员工编号 {number}）改用所输入的 PIN，并解锁、退出登录。</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>设定 PIN</translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation>{name} 已有新 PIN。</translation>
+    </message>
+    <message>
+        <source>Unlock staff number {number}</source>
+        <translation>解锁员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} may try the PIN again, five times.</source>
+        <translation>{name} 可再试 PIN 五次。</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>{name} is unlocked.</source>
+        <translation>{name} 已解锁。</translation>
+    </message>
+    <message>
+        <source>Dismiss staff number {number}</source>
+        <translation>停用员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more. The number {number} stays theirs: nobody else gets it.</source>
+        <translation>{name} 不能再登录。员工编号 {number} 仍归其所有，不再给他人。</translation>
+    </message>
+    <message>
+        <source>Dismiss {name}</source>
+        <translation>停用 {name}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more.</source>
+        <translation>{name} 不能再登录。</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2651,10 @@
         <translation>{name} 锁定了控制台。</translation>
     </message>
     <message>
+        <source>{name} has signed in at another console.</source>
+        <translation>{name} 已在另一控制台登录。</translation>
+    </message>
+    <message>
         <source>The sign-in of {name} has run out.</source>
         <translation>{name} 的登录已过期。</translation>
     </message>
@@ -2569,6 +2664,41 @@
     <message>
         <source>Dealer&apos;s console</source>
         <translation>荷官控制台</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The list of staff is for a {role}.</source>
+        <translation>员工名单须由{role}查看。</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>请先选择一人。</translation>
+    </message>
+    <message>
+        <source>Write the name first.</source>
+        <translation>请先填写姓名。</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Type a staff number first.</source>
+        <translation>请先输入员工编号。</translation>
+    </message>
+    <message>
+        <source>Somebody has this number: choose another.</source>
+        <translation>此员工编号已有人使用：请另选。</translation>
+    </message>
+    <message>
+        <source>A PIN has at least four digits.</source>
+        <translation>PIN 至少四位数字。</translation>
+    </message>
+    <message>
+        <source>Nobody dismisses themselves.</source>
+        <translation>不能停用自己。</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2722,93 @@
     <message>
         <source>Next</source>
         <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>StaffPage</name>
+    <message>
+        <source>%1 · %2 · locked</source>
+        <translation>%1 · %2 · 已锁定</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新员工</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add somebody new.</source>
+        <translation>请选择一人，或添加新员工。</translation>
+    </message>
+    <message>
+        <source>Name …</source>
+        <translation>姓名…</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>员工编号 %1</translation>
+    </message>
+    <message>
+        <source>Number –</source>
+        <translation>员工编号 –</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>员工编号</translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation>首个 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>解锁…</translation>
+    </message>
+    <message>
+        <source>This number is not locked.</source>
+        <translation>此员工编号未锁定。</translation>
+    </message>
+    <message>
+        <source>Dismiss …</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Set the PIN …</source>
+        <translation>设定 PIN…</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Opening the list …</source>
+        <translation>正在打开名单…</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>%1 They may open it here with their number and PIN.</source>
+        <translation>%1可用其员工编号和 PIN 在此打开。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from game_server.identity import schema
 from game_server.identity.approvals import Approvals
 from game_server.identity.enrolment import BringStation, Enrolment
 from game_server.identity.seals import SECRET_BYTES, Seals
-from game_server.identity.staff import Staff
+from game_server.identity.staff import Staff, Standing
 from game_server.identity.station_sign_in import StationSignIns
 from game_server.identity.technicians import Technicians
 from game_server.identity.tokens import Tokens
@@ -59,7 +59,10 @@ class Doorkeeper:
             raise _not_signed_in()
         caller = token.caller
         if isinstance(caller, StaffCaller):
-            if not await self.staff.still_works_here(caller.number, token.issued_ms):
+            standing = await self.staff.still_good(token)
+            if standing is Standing.ELSEWHERE:
+                raise Refusal(Problem.NOT_SIGNED_IN, "You have signed in at another console.", elsewhere=True)
+            if standing is Standing.GONE:
                 raise _not_signed_in()
             approval = request.headers.get(APPROVAL_HEADER)
             if approval is not None:

@@ -160,7 +160,7 @@ class Asking:
 
     def _refused(self, question: Question, refusal: RefusedByServer) -> None:
         if refusal.problem is Problem.NOT_SIGNED_IN:
-            self._door.expired()  # the question stays, for whoever signs in
+            self._door.expired(refusal)  # the question stays, for whoever signs in
         needed = needed_for(refusal)
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
         why = str(refusal) if needed is None else ""

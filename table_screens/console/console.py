@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game_protocol import events, jackpot_office
+from game_protocol import events, identity, jackpot_office
 from game_protocol.act import Act
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
@@ -41,6 +41,7 @@ from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
 from table_screens.console.showing import Showing, Watcher
 from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
+from table_screens.console.staff_window import StaffWindow
 from table_screens.console.wheel_watch import WheelWatch
 from table_screens.following import Events, follow, keep_time
 from table_screens.staff_link import StaffLink
@@ -89,6 +90,7 @@ class Console:
         self.asking = Asking(self._showing, self.door, clock, self._time, self._background, self._ended)
         self.inquiries = Inquiries(self._showing, self.door, self._background, exports)
         self.cage = CageWindow(self._showing, self.door, self._background)
+        self.staff = StaffWindow(self._showing, self.door, self._background)
         self.wheel = WheelWatch(self._showing, self.asking, link.table)
 
     @property
@@ -230,9 +232,10 @@ class Console:
             try:
                 await self._look_again(client)
             except AskingFailed as failure:
-                expired = isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN
                 log.warning("the map could not be asked for", why=str(failure))
-                if not expired:
+                if isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN:
+                    self.door.expired(failure)
+                else:
                     self._stale_map.set()
                 await self._clock.sleep(WHEN_TROUBLED_S)
             await self._clock.sleep(LOOK_AGAIN_S)
@@ -255,6 +258,8 @@ class Console:
             self.inquiries.look_at_jackpots()
         if isinstance(act, CorrectOutcome):
             self.inquiries.forget_correction()
+        if type(act).__module__ == identity.__name__:
+            self.staff.look_again()
 
     def _background_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")

@@ -12,7 +12,7 @@ from typing import Any
 
 from game_protocol.act import Act
 from game_protocol.cage import Debts, TicketFound
-from game_protocol.identity import Threshold
+from game_protocol.identity import StaffMember, Threshold
 from game_protocol.jackpot_office import JackpotRoom
 from game_protocol.jackpots import JackpotMeters
 from game_protocol.problems import Problem
@@ -37,6 +37,8 @@ class Lock(StrEnum):
     LEFT = "left"
     """Somebody signed out, or locked the screen on purpose."""
     EXPIRED = "expired"
+    ELSEWHERE = "elsewhere"
+    """The person has signed in at another console."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,15 @@ class CageAsked:
 
 
 @dataclass(frozen=True)
+class StaffAsked:
+    """The list of staff, while it is open."""
+
+    people: tuple[StaffMember, ...] | None = None
+    why: str = ""
+    needed: Needed | None = None
+
+
+@dataclass(frozen=True)
 class ConsolePicture:
     """Everything on the console's screen but the running seconds."""
 
@@ -189,6 +200,7 @@ class ConsolePicture:
     correction: CorrectionAsked | None = None
     report: ReportAsked | None = None
     cage: CageAsked | None = None
+    staff: StaffAsked | None = None
     jackpots: JackpotRoom | None = None
     board: JackpotMeters | None = None
     """What hangs over this table: its meters, and the settings of their display."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ats_client.qml.application import Engine
 from game_protocol.identity import AddStaff
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import PIN, STAFF
+from screen_kit.qml.application import Engine
 from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House

@@ -10,7 +10,7 @@ Rectangle {
     id: view
 
     required property ConsoleScreen desk
-    // round · no-spin · room · correction · cage · table · reports · jackpots · alerts
+    // round · no-spin · room · correction · cage · table · reports · jackpots · staff · alerts
     property string page: "round"
     readonly property bool tall: width < height * 1.5
     // The foot of the screen is kept free of choices: here, and only here, lies what confirms one.
@@ -55,7 +55,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.margins: Theme.gap
         spacing: Theme.px(8)
-        readonly property real cell: (width - 6 * spacing) / 7
+        readonly property real cell: (width - 7 * spacing) / 8
 
         TabButton {
             objectName: "tab-round"
@@ -111,6 +111,13 @@ Rectangle {
             badge: view.desk.jackpots.waitingCount
             onPushed: view.page = "jackpots"
         }
+        TabButton {
+            objectName: "tab-staff"
+            width: tabs.cell
+            label: qsTr("Staff")
+            chosen: view.page === "staff"
+            onPushed: view.page = "staff"
+        }
     }
 
     // RR 8.3.9: prize and station on the console at once, whatever page is open.
@@ -159,7 +166,7 @@ Rectangle {
         anchors.bottom: alerts.top
         anchors.margins: Theme.gap
         active: view.desk.ready
-        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "alerts" ? alertPage : roundPage
+        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "staff" ? staff : view.page === "alerts" ? alertPage : roundPage
     }
 
     AlertBar {
@@ -245,6 +252,14 @@ Rectangle {
         id: jackpots
         JackpotPage {
             objectName: "page-jackpots"
+            desk: view.desk
+            hint: bubble
+        }
+    }
+    Component {
+        id: staff
+        StaffPage {
+            objectName: "page-staff"
             desk: view.desk
             hint: bubble
         }

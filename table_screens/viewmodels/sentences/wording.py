@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game_rules.game import Role
 from screen_kit.viewmodels.words import translate
 from table_screens.console.orders import Seen
 
@@ -30,6 +31,17 @@ def saw(kind: type[Kind], seen: Seen) -> Kind:
     if not isinstance(seen, kind):
         raise LookupError(f"no {kind.__name__} was seen")
     return seen
+
+
+def role_name(role: Role) -> str:
+    names = {
+        Role.DEALER: translate("Role", "dealer"),
+        Role.SUPERVISOR: translate("Role", "game supervisor"),
+        Role.PIT_BOSS: translate("Role", "pit boss"),
+        Role.TECHNICIAN: translate("Role", "technician"),
+        Role.PLAYER: translate("Role", "player"),
+    }
+    return names[role]
 
 
 def malfunctions() -> tuple[str, ...]:
