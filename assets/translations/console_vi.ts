@@ -116,8 +116,50 @@
         <translation>Tiếp tục</translation>
     </message>
     <message>
+        <source>At most %1 digits before the point.</source>
+        <translation>Tối đa %1 chữ số trước dấu chấm.</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>BuyIn</name>
+    <message>
+        <source>Nobody plays here yet.</source>
+        <translation>Chưa có ai chơi ở đây.</translation>
+    </message>
+    <message>
+        <source>Balance {amount}.</source>
+        <translation>Số dư {amount}.</translation>
+    </message>
+    <message>
+        <source>Type the station&apos;s number.</source>
+        <translation>Hãy nhập số máy.</translation>
+    </message>
+    <message>
+        <source>There is no station {number} at this table.</source>
+        <translation>Bàn này không có máy {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>BuyInPage</name>
+    <message>
+        <source>Station</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>What the player gives you (rule 6.2.1)</source>
+        <translation>Khách đưa cho bạn (quy tắc 6.2.1)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
     </message>
 </context>
 <context>
@@ -261,6 +303,10 @@
     <message>
         <source>Result</source>
         <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Nạp tiền</translation>
     </message>
     <message>
         <source>Room</source>
@@ -1424,8 +1470,8 @@
         <translation>Nạp tiền ở máy {station}</translation>
     </message>
     <message>
-        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>Cộng {amount} vào máy {station}. Nhận {amount} từ khách.</translation>
+        <source>Credit {amount} to station {station}. Take {amount} in {tender} from the player.</source>
+        <translation>Cộng {amount} vào máy {station}. Nhận {amount} bằng {tender} từ khách.</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
@@ -3309,6 +3355,21 @@
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
         <translation>Chỉ đổi bản nháp; chưa hiện trên máy nào.</translation>
+    </message>
+</context>
+<context>
+    <name>Tender</name>
+    <message>
+        <source>cash</source>
+        <translation>tiền mặt</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>phỉnh</translation>
+    </message>
+    <message>
+        <source>vouchers</source>
+        <translation>phiếu</translation>
     </message>
 </context>
 <context>

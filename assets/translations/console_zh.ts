@@ -116,8 +116,50 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>At most %1 digits before the point.</source>
+        <translation>小数点前最多 %1 位。</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>BuyIn</name>
+    <message>
+        <source>Nobody plays here yet.</source>
+        <translation>此机尚无客人。</translation>
+    </message>
+    <message>
+        <source>Balance {amount}.</source>
+        <translation>余额 {amount}。</translation>
+    </message>
+    <message>
+        <source>Type the station&apos;s number.</source>
+        <translation>请输入机台号码。</translation>
+    </message>
+    <message>
+        <source>There is no station {number} at this table.</source>
+        <translation>本桌没有 {number} 号机。</translation>
+    </message>
+</context>
+<context>
+    <name>BuyInPage</name>
+    <message>
+        <source>Station</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>号码</translation>
+    </message>
+    <message>
+        <source>What the player gives you (rule 6.2.1)</source>
+        <translation>客人交给您的（规则 6.2.1）</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -261,6 +303,10 @@
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>买入</translation>
     </message>
     <message>
         <source>Room</source>
@@ -1424,8 +1470,8 @@
         <translation>{station} 号机买入</translation>
     </message>
     <message>
-        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>为 {station} 号机记入 {amount}。向客人收取 {amount}。</translation>
+        <source>Credit {amount} to station {station}. Take {amount} in {tender} from the player.</source>
+        <translation>为 {station} 号机记入 {amount}。向客人收取{tender} {amount}。</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
@@ -3309,6 +3355,21 @@
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
         <translation>只更改草稿；机台上尚未展示。</translation>
+    </message>
+</context>
+<context>
+    <name>Tender</name>
+    <message>
+        <source>cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>vouchers</source>
+        <translation>代金券</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game_protocol.events import AccountChanged
 from game_protocol.identity import Threshold
 from game_protocol.problems import Problem
@@ -28,7 +30,7 @@ def buy_in(table: TableState, work: Work, asked: BuyIn) -> Credited:
         amount = believable(table, asked.amount)
         takes_money(table, station)
         second_person.check(table, work, Threshold.BUY_IN, amount)
-        credit(table, work, station, table.cage, amount, Why.BUY_IN)
+        credit(table, work, station, table.cage, amount, Why.BUY_IN, {"tender": asked.tender})
         second_person.tell(table, work, Threshold.BUY_IN, amount, asked.station)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
@@ -59,7 +61,8 @@ def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked)
 
     def do() -> Credited:
         amount = believable(table, asked.value)
-        credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, asked.stacked_ms)
+        stacked = {"stacked_ms": asked.stacked_ms}
+        credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, stacked)
         balance = table.balance_of(station)
         if balance > table.settings.limits.note_credit:
             text = f"A note brought the balance to {balance}, above the note limit."
@@ -77,7 +80,7 @@ def credit(
     source: ledger.Account,
     amount: Money,
     why: Why,
-    stacked_ms: int | None = None,
+    record: Mapping[str, object] | None = None,
 ) -> None:
     """Money comes to a station; without an account one is opened for it."""
     session = station.session
@@ -91,7 +94,7 @@ def credit(
     work.move(source, session.ledger, amount, why)
     name = "ticket" if why is Why.TICKET_IN else str(why)
     changed = AccountChanged(station=station.number, why=name, amount=amount.cents, account=table.account_view(station))
-    work.tell(changed, station=station.number, record={"stacked_ms": stacked_ms} if stacked_ms else None)
+    work.tell(changed, station=station.number, record=record)
 
 
 def pay_out(table: TableState, work: Work, asked: PayOut) -> Paid:

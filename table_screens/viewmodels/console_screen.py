@@ -17,6 +17,7 @@ from screen_kit.viewmodels.words import LANGUAGES, Words, translate
 from table_screens.console.console import Console
 from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.viewmodels.alert_list import AlertList
+from table_screens.viewmodels.buy_in_desk import BuyInDesk
 from table_screens.viewmodels.cage_desk import CageDesk, CageHand
 from table_screens.viewmodels.correction_desk import CorrectionDesk
 from table_screens.viewmodels.hands import RoundHand, StationHand, TableHand
@@ -95,6 +96,7 @@ class ConsoleScreen(QObject):
         self._sign = SignDesk(console.seconds_until, self)
         self._correction = CorrectionDesk(self)
         self._report = ReportSheet(self)
+        self._buy_in = BuyInDesk(console, self)
         self._cage = CageDesk(self)
         self._staff = StaffDesk(self)
         self._jackpots = JackpotDesk(self)
@@ -142,6 +144,7 @@ class ConsoleScreen(QObject):
             self._sign,
             self._correction,
             self._report,
+            self._buy_in,
             self._cage,
             self._staff,
             self._jackpots,
@@ -253,6 +256,7 @@ class ConsoleScreen(QObject):
     correction = Property(CorrectionDesk, lambda self: self._correction, constant=True)
     cage = Property(CageDesk, lambda self: self._cage, constant=True)
     cageHand = Property(CageHand, lambda self: self._cage_hand, constant=True)
+    buyIn = Property(BuyInDesk, lambda self: self._buy_in, constant=True)
     staff = Property(StaffDesk, lambda self: self._staff, constant=True)
     staffHand = Property(StaffHand, lambda self: self._staff_hand, constant=True)
     report = Property(ReportSheet, lambda self: self._report, constant=True)

@@ -9,6 +9,8 @@ Column {
 
     required property string title
     required property string shown
+    property int columns: 6
+    property real keyHeight: Theme.px(56)
 
     // A digit, or nothing: one less.
     signal struck(string digit)
@@ -35,17 +37,17 @@ Column {
     }
     Grid {
         id: keys
-        columns: 6
+        columns: pad.columns
         spacing: Theme.px(6)
         width: parent.width
-        readonly property real cell: Math.floor((width - 5 * spacing) / 6)
+        readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
         Repeater {
             model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
             delegate: PadKey {
                 required property string modelData
                 objectName: "key-" + modelData
                 width: keys.cell
-                height: Theme.px(56)
+                height: pad.keyHeight
                 label: modelData
                 onStruck: pad.struck(modelData)
             }
@@ -53,7 +55,7 @@ Column {
         PadKey {
             objectName: "key-erase"
             width: 2 * keys.cell + keys.spacing
-            height: Theme.px(56)
+            height: pad.keyHeight
             label: qsTr("Erase")
             labelSize: Theme.small
             onStruck: pad.struck("")

@@ -10,7 +10,7 @@ Rectangle {
     id: view
 
     required property ConsoleScreen desk
-    // round · no-spin · room · correction · cage · table · reports · jackpots · staff · alerts
+    // round · no-spin · buy-in · room · correction · cage · table · reports · jackpots · staff · alerts
     property string page: "round"
     readonly property bool tall: width < height * 1.5
     // The foot of the screen is kept free of choices: here, and only here, lies what confirms one.
@@ -55,7 +55,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.margins: Theme.gap
         spacing: Theme.px(8)
-        readonly property real cell: (width - 7 * spacing) / 8
+        readonly property real cell: (width - 8 * spacing) / 9
 
         TabButton {
             objectName: "tab-round"
@@ -63,6 +63,13 @@ Rectangle {
             label: qsTr("Result")
             chosen: view.page === "round" || view.page === "no-spin"
             onPushed: view.page = "round"
+        }
+        TabButton {
+            objectName: "tab-buy-in"
+            width: tabs.cell
+            label: qsTr("Buy-in")
+            chosen: view.page === "buy-in"
+            onPushed: view.page = "buy-in"
         }
         TabButton {
             objectName: "tab-room"
@@ -166,7 +173,7 @@ Rectangle {
         anchors.bottom: alerts.top
         anchors.margins: Theme.gap
         active: view.desk.ready
-        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "staff" ? staff : view.page === "alerts" ? alertPage : roundPage
+        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "buy-in" ? buyIn : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "staff" ? staff : view.page === "alerts" ? alertPage : roundPage
     }
 
     AlertBar {
@@ -199,6 +206,14 @@ Rectangle {
             desk: view.desk
             hint: bubble
             onClosed: view.page = "round"
+        }
+    }
+    Component {
+        id: buyIn
+        BuyInPage {
+            objectName: "page-buy-in"
+            desk: view.desk
+            hint: bubble
         }
     }
     Component {

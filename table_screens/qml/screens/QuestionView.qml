@@ -144,6 +144,7 @@ Card {
                     color: Theme.text
                     font.pixelSize: Theme.body
                     maximumLength: 200
+                    validator: OneLine {}
                     clip: true
                     onTextChanged: if (view.writing)
                         view.reason = text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game_protocol.seat import Tender
 from game_rules.game import Role
 from screen_kit.viewmodels.words import translate
 from table_screens.console.orders import Seen
@@ -42,6 +43,15 @@ def role_name(role: Role) -> str:
         Role.PLAYER: translate("Role", "player"),
     }
     return names[role]
+
+
+def tender_name(tender: Tender) -> str:
+    names = {
+        Tender.CASH: translate("Tender", "cash"),
+        Tender.CHIPS: translate("Tender", "chips"),
+        Tender.VOUCHER: translate("Tender", "vouchers"),
+    }
+    return names[tender]
 
 
 def malfunctions() -> tuple[str, ...]:
