@@ -26,6 +26,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 
 from game_protocol.act import Act  # noqa: E402
 from game_protocol.cage import DebtKind, Debts, DebtView, PayTicket, TicketFound  # noqa: E402
+from game_protocol.identity import StaffMember, Threshold  # noqa: E402
 from game_protocol.jackpot_office import ConfirmPrize, OpenJackpot  # noqa: E402
 from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
@@ -57,6 +58,7 @@ from table_screens.console.picture import (  # noqa: E402
     Needed,
     Question,
     ReportAsked,
+    StaffAsked,
     Step,
     WheelSeen,
 )
@@ -114,6 +116,10 @@ OWED = DebtView(
 SHORT = OWED.changed(
     id="b", kind=DebtKind.SHORTFALL, amount=35_000, station=21,
     why="350.00 of round 1031 had been taken out and is owed by the player.",
+)  # fmt: skip
+HELD_TICKET = GOOD_TICKET.changed(
+    payable=False, table="3", station=21, amount=45_000,
+    why="This ticket is held: after a correction 350.00 is owed to the house. The cage of table 3 settles it.",
 )  # fmt: skip
 CAGE = CageAsked(Debts(debts=[OWED, SHORT]), "417208831905640417", GOOD_TICKET)
 
@@ -217,6 +223,16 @@ def correction() -> CorrectionAsked:
     return CorrectionAsked(1041, "20", Correction(round=1041, was="17", now="20", lines=lines))
 
 
+STAFF = StaffAsked(
+    people=(
+        StaffMember(number="1001", name="Kim Nguyen", role=Role.DEALER, locked=False),
+        StaffMember(number="1007", name="Lou Park", role=Role.DEALER, locked=True),
+        StaffMember(number="2001", name="Robin Adler", role=Role.SUPERVISOR, locked=False),
+        StaffMember(number="3001", name="Sam Costa", role=Role.PIT_BOSS, locked=False),
+        StaffMember(number="9001", name="Alex Tran", role=Role.TECHNICIAN, locked=False),
+    )
+)
+BUY_IN = BuyIn(table="3", station=3, id="x", amount=10_000)
 METERS = {
     "buy_ins": 4_125_000, "notes_in": 1_230_000, "tickets_in": 348_000, "money_in": 5_703_000, "turnover": 18_425_000,
     "total_wins": 9_231_000, "stakes_returned": 8_412_000, "house_win": 782_000, "jackpots": 0,
@@ -282,8 +298,7 @@ def scenes() -> dict[str, Scene]:
         "station": Scene(picture(chosen=chosen_station()), "room", best=True),
         "station-hand-pay": Scene(picture(chosen=ChosenStation(11)), "room"),
         "station-ticket": Scene(picture(chosen=ChosenStation(17)), "room"),
-        "buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
-        "buy-in-asked": Scene(asked(picture(), BuyIn(table="3", station=3, id="x", amount=20_000)), "room"),
+        "station-buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
         "hand-pay-asked": Scene(asked(picture(), hand_pay, Money(48_250)), "room"),
         "void-asked": Scene(asked(picture(), VOID), "room"),
         "approval": Scene(
@@ -294,6 +309,21 @@ def scenes() -> dict[str, Scene]:
             asked(picture(), CLOSE_TABLE, step=Step.NOT_DONE, problem=Problem.NOTICE_NEEDED,
                   why="A sign must be shown for 20 minutes first (rule 12.7): announce the change."), "table",
         ),
+        "buy-in": Scene(picture(), "buy-in", taps("key-3", "sum-100"), best=True),
+        "buy-in-wrong": Scene(picture(), "buy-in", taps("key-9", "key-9", "sum-100")),
+        "buy-in-asked": Scene(asked(picture(), BUY_IN), "buy-in"),
+        "second-person": Scene(
+            asked(picture(), BUY_IN.changed(amount=6_000_000), step=Step.NEEDS_PERSON,
+                  needed=Needed(Role.PIT_BOSS, "", None, Threshold.BUY_IN, Money(1_000_000))), "buy-in", best=True,
+        ),
+        "waiting": Scene(
+            picture(alerts=ALERTS[:1], aside=(asked(picture(), CLOSE_TABLE, step=Step.NEEDS_PERSON).question,)),
+            best=True,
+        ),
+        "staff": Scene(picture(staff=STAFF), "staff", taps("person-1007"), best=True),
+        "staff-new": Scene(picture(staff=STAFF), "staff", taps("new-person", "key-5")),
+        "staff-needs": Scene(picture(staff=StaffAsked(needed=Needed(Role.PIT_BOSS))), "staff"),
+        "cage-held": Scene(picture(cage=replace(CAGE, ticket=HELD_TICKET)), "cage", typed_number, best=True),
         "correction": Scene(picture(correction=correction()), "correction", best=True),
         "correction-empty": Scene(picture(), "correction"),
         "cage": Scene(picture(cage=CAGE), "cage", typed_number, best=True),
@@ -384,6 +414,22 @@ def in_every_language() -> dict[str, Scene]:
         "language-groups": Scene(plays, "jackpots", taps("jackpots-groups", "group-high")),
         "language-question": Scene(asked(picture(), CLOSE_TABLE.changed(reason="")), "table"),
         "language-no-spin": Scene(closed(), "no-spin"),
+        "language-buy-in": Scene(picture(), "buy-in", taps("key-9", "key-9")),
+        "language-staff": Scene(picture(staff=STAFF), "staff", taps("person-1007")),
+        "language-staff-new": Scene(picture(staff=STAFF), "staff", taps("new-person")),
+        "language-cage": Scene(picture(cage=CAGE), "cage", typed_number),
+        "language-reports": Scene(picture(report=meter_report()), "reports"),
+        "language-room": Scene(picture(), "room"),
+        "language-alerts": Scene(picture(alerts=ALERTS), "alerts"),
+        "language-second-person": Scene(
+            asked(
+                picture(),
+                BUY_IN.changed(amount=6_000_000),
+                step=Step.NEEDS_PERSON,
+                needed=Needed(Role.PIT_BOSS, "", None, Threshold.BUY_IN, Money(1_000_000)),
+            ),
+            "buy-in",
+        ),
     }
 
 

@@ -4,6 +4,14 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>Waiting: %1 and %2 more</source>
+        <translation>Đang chờ: %1 và %2 việc khác</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>Đang chờ: %1</translation>
+    </message>
+    <message>
         <source>No alerts</source>
         <translation>Không có cảnh báo</translation>
     </message>
@@ -1996,6 +2004,10 @@
         <translation>Đã gửi.</translation>
     </message>
     <message>
+        <source>Let it wait beside the game</source>
+        <translation>Để chờ, tiếp tục ván</translation>
+    </message>
+    <message>
         <source>Asking the server …</source>
         <translation>Đang chờ máy chủ …</translation>
     </message>
@@ -2541,8 +2553,8 @@
 <context>
     <name>RoundColumn</name>
     <message>
-        <source>Answer the question first.</source>
-        <translation>Hãy trả lời câu hỏi trước.</translation>
+        <source>It has been sent.</source>
+        <translation>Đã gửi.</translation>
     </message>
     <message>
         <source>Ball is spun</source>

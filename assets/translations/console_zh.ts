@@ -4,6 +4,14 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>Waiting: %1 and %2 more</source>
+        <translation>等待中：%1，另有 %2 项</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>等待中：%1</translation>
+    </message>
+    <message>
         <source>No alerts</source>
         <translation>没有警报</translation>
     </message>
@@ -1996,6 +2004,10 @@
         <translation>已发送。</translation>
     </message>
     <message>
+        <source>Let it wait beside the game</source>
+        <translation>暂放一旁，游戏继续</translation>
+    </message>
+    <message>
         <source>Asking the server …</source>
         <translation>正在联系服务器…</translation>
     </message>
@@ -2541,8 +2553,8 @@
 <context>
     <name>RoundColumn</name>
     <message>
-        <source>Answer the question first.</source>
-        <translation>请先回答问题。</translation>
+        <source>It has been sent.</source>
+        <translation>已发送。</translation>
     </message>
     <message>
         <source>Ball is spun</source>

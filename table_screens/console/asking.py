@@ -59,9 +59,23 @@ class Asking:
     # --- what a finger does
 
     def propose(self, act: Act[Any], seen: Seen = None) -> None:
-        """Names what will happen; nothing is sent."""
+        """Names what will happen; nothing is sent. A request that waits for a higher role is set aside for it."""
         if self._free():
+            self.set_aside()
             self._show(Question(next(self._numbers), act, Step.ASKING, seen))
+
+    def set_aside(self) -> None:
+        """The game goes on while somebody is on their way; the request waits beside it."""
+        question = self._question
+        if question is not None and question.step is Step.NEEDS_PERSON:
+            self._showing.show(question=None, aside=(*self._showing.picture.aside, replace(question, why="")))
+
+    def take_up(self) -> None:
+        """Whoever was waited for is here: the oldest request is on the screen again."""
+        if self._showing.picture.aside and self._free():
+            self.set_aside()
+            oldest, *others = self._showing.picture.aside
+            self._showing.show(question=oldest, aside=tuple(others))
 
     def do(self, act: Act[Any]) -> None:
         """For what needs no confirmation: starting a round, acknowledging an alert, what the wheel's sensor says.
@@ -199,6 +213,11 @@ class Asking:
         if question is not None and has_passed(question, picture):
             following = self._waiting.popleft() if self._waiting else None
             self._showing.show(question=following, lapsed=Lapsed(question.number, question.act, question.seen))
+        passed = [each for each in picture.aside if has_passed(each, picture)]
+        if passed:
+            gone = passed[0]
+            kept = tuple(each for each in picture.aside if each not in passed)
+            self._showing.show(aside=kept, lapsed=Lapsed(gone.number, gone.act, gone.seen))
 
 
 def needed_for(refusal: RefusedByServer) -> Needed | None:

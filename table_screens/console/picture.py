@@ -194,6 +194,8 @@ class ConsolePicture:
     spin: HouseSpin | None = None
     wheel: WheelSeen = field(default_factory=WheelSeen)
     question: Question | None = None
+    aside: tuple[Question, ...] = ()
+    """Requests that wait for a higher role while the game goes on, oldest first."""
     done: Done | None = None
     lapsed: Lapsed | None = None
     chosen: ChosenStation | None = None

@@ -217,6 +217,14 @@ class ConsoleScreen(QObject):
         self._console.asking.allow(number, pin)
 
     @Slot()
+    def setAside(self) -> None:
+        self._console.asking.set_aside()
+
+    @Slot()
+    def takeUp(self) -> None:
+        self._console.asking.take_up()
+
+    @Slot()
     def dismiss(self) -> None:
         self._console.asking.dismiss()
 

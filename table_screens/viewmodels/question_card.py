@@ -43,6 +43,14 @@ class _Shown:
 
 
 @dataclass(frozen=True)
+class _Aside:
+    """Requests that wait beside the game: how many, and what the oldest is."""
+
+    count: int = 0
+    title: str = ""
+
+
+@dataclass(frozen=True)
 class _Said:
     number: int = 0
     text: str = ""
@@ -55,11 +63,13 @@ class QuestionCard(QObject):
 
     changed = Signal()
     doneChanged = Signal()
+    asideChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shown = _Shown()
         self._said = _Said()
+        self._aside = _Aside()
         self._told: set[int] = set()
         self._stands = QTimer(self)
         self._stands.setSingleShot(True)
@@ -75,6 +85,13 @@ class QuestionCard(QObject):
         if question is not None:
             shown = _describe(question, sentence(question.act, question.seen, game, words), picture, words)
         show(self, shown, self.changed)
+        aside = _Aside()
+        if picture.aside:
+            oldest = picture.aside[0]
+            aside = _Aside(len(picture.aside), sentence(oldest.act, oldest.seen, game, words).title)
+        if aside != self._aside:
+            self._aside = aside
+            self.asideChanged.emit()
         if lapsed is not None:
             title = sentence(lapsed.act, lapsed.seen, game, words).title
             self._say(_Said(lapsed.number, _lapsed_words(title), lapsed=True))
@@ -119,6 +136,14 @@ class QuestionCard(QObject):
     def _get_lapsed(self) -> bool:
         return self._said.lapsed
 
+    def _get_aside(self) -> int:
+        return self._aside.count
+
+    def _get_aside_title(self) -> str:
+        return self._aside.title
+
+    aside = Property(int, _get_aside, notify=asideChanged)
+    asideTitle = Property(str, _get_aside_title, notify=asideChanged)
     done = Property(str, _get_done, notify=doneChanged)
     lapsed = Property(bool, _get_lapsed, notify=doneChanged)
 

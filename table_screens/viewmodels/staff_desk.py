@@ -80,19 +80,18 @@ class StaffDesk(QObject):
         asked = picture.staff
         if asked is None or asked.people is None:
             self._chosen, self._draft = "", Draft()
-        people = () if asked is None or asked.people is None else asked.people
         if self._chosen not in ("", NEW) and self.person is None:
             self._chosen, self._draft = "", Draft()
-        self._rows.show(
-            [
-                PersonRow(each.number, each.name, role_name(each.role), each.locked, each.number == self._chosen)
-                for each in people
-            ]
-        )
         self._show()
 
     def _show(self) -> None:
         asked, draft, person = self._picture.staff, self._draft, self.person
+        self._rows.show(
+            [
+                PersonRow(each.number, each.name, role_name(each.role), each.locked, each.number == self._chosen)
+                for each in self._people()
+            ]
+        )
         show(
             self,
             _Shown(
@@ -120,9 +119,7 @@ class StaffDesk(QObject):
 
     @property
     def person(self) -> StaffMember | None:
-        asked = self._picture.staff
-        people = () if asked is None or asked.people is None else asked.people
-        return next((each for each in people if each.number == self._chosen), None)
+        return next((each for each in self._people() if each.number == self._chosen), None)
 
     @property
     def draft(self) -> Draft:

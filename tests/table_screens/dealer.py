@@ -94,6 +94,14 @@ class Dealer:
         await outside(lambda: click(self._window, middle))
         self.touches += 1
 
+    async def tap_beside(self, name: str) -> None:
+        """What lies beside a card, and not under it."""
+        while self._settles(self.item(name)):
+            await self._drawn()
+        middle = self._middle(self.item(name)).toPoint()
+        await outside(lambda: click(self._window, middle))
+        self.touches += 1
+
     async def taps_twice(self, name: str, down: float = 0.5) -> None:
         """As a tired hand does: a second time in the same place, before anybody could have read anything."""
         await self._comes_to(name)

@@ -32,15 +32,15 @@ Column {
             height: parent.height
             horizontalAlignment: Text.AlignRight
             text: pad.shown !== "" ? pad.shown : "–"
+            font.pixelSize: Theme.large
             font.weight: Font.DemiBold
         }
     }
-    Grid {
+    Flow {
         id: keys
-        columns: pad.columns
         spacing: Theme.px(6)
         width: parent.width
-        readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+        readonly property real cell: Math.floor((width - (pad.columns - 1) * spacing) / pad.columns)
         Repeater {
             model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
             delegate: PadKey {

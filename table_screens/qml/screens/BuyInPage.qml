@@ -79,7 +79,7 @@ Item {
                         objectName: "tender-" + modelData[0]
                         width: (tenders.width - 2 * tenders.spacing) / 3
                         height: Theme.px(58)
-                        label: modelData[1]
+                        label: modelData[1].charAt(0).toUpperCase() + modelData[1].slice(1)
                         labelSize: Theme.small
                         border.color: page.buyIn.tender === modelData[0] ? Theme.brassBright : Theme.buttonEdge
                         border.width: page.buyIn.tender === modelData[0] ? Theme.px(3) : Theme.hairline

@@ -56,10 +56,13 @@ Rectangle {
         anchors.margins: Theme.gap
         spacing: Theme.px(8)
         readonly property real cell: (width - 8 * spacing) / 9
+        // All alike, and as large as the longest of them allows.
+        readonly property real labelSize: view.tall ? Theme.small : Theme.body
 
         TabButton {
             objectName: "tab-round"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Result")
             chosen: view.page === "round" || view.page === "no-spin"
             onPushed: view.page = "round"
@@ -67,6 +70,7 @@ Rectangle {
         TabButton {
             objectName: "tab-buy-in"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Buy-in")
             chosen: view.page === "buy-in"
             onPushed: view.page = "buy-in"
@@ -74,6 +78,7 @@ Rectangle {
         TabButton {
             objectName: "tab-room"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Room")
             chosen: view.page === "room"
             badge: view.desk.room.calling
@@ -85,6 +90,7 @@ Rectangle {
         TabButton {
             objectName: "tab-correction"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Corrections")
             chosen: view.page === "correction"
             onPushed: view.page = "correction"
@@ -92,6 +98,7 @@ Rectangle {
         TabButton {
             objectName: "tab-cage"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Cage")
             chosen: view.page === "cage"
             onPushed: view.page = "cage"
@@ -99,6 +106,7 @@ Rectangle {
         TabButton {
             objectName: "tab-table"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Table")
             chosen: view.page === "table"
             onPushed: view.page = "table"
@@ -106,6 +114,7 @@ Rectangle {
         TabButton {
             objectName: "tab-reports"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Reports")
             chosen: view.page === "reports"
             onPushed: view.page = "reports"
@@ -113,6 +122,7 @@ Rectangle {
         TabButton {
             objectName: "tab-jackpots"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Jackpots")
             chosen: view.page === "jackpots"
             badge: view.desk.jackpots.waitingCount
@@ -121,6 +131,7 @@ Rectangle {
         TabButton {
             objectName: "tab-staff"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Staff")
             chosen: view.page === "staff"
             onPushed: view.page = "staff"

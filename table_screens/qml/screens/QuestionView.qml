@@ -205,6 +205,14 @@ Card {
             onPushed: view.desk.dismiss()
         }
         PushButton {
+            objectName: "set-aside"
+            visible: view.needsPerson
+            width: (parent.width - parent.spacing) * 0.62
+            height: parent.height
+            label: qsTr("Let it wait beside the game")
+            onPushed: view.desk.setAside()
+        }
+        PushButton {
             objectName: "confirm"
             visible: view.question.button !== "" && !view.needsPerson
             width: (parent.width - parent.spacing) * 0.62

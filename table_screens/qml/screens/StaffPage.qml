@@ -144,7 +144,7 @@ Item {
                         objectName: "role-" + modelData[0]
                         width: (roles.width - roles.spacing) / 2
                         height: Theme.px(56)
-                        label: modelData[1]
+                        label: modelData[1].charAt(0).toUpperCase() + modelData[1].slice(1)
                         labelSize: Theme.small
                         border.color: page.staff.role === modelData[0] ? Theme.brassBright : Theme.buttonEdge
                         border.width: page.staff.role === modelData[0] ? Theme.px(3) : Theme.hairline
