@@ -10,6 +10,7 @@ from sqlalchemy import case, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.identity import AddStaff, ChangeStaff, StaffMember
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Role
 from game_server.callers import StaffCaller
@@ -192,7 +193,8 @@ class Staff:
             await self._record(connection, "staff-refused", f"staff {number}", {"for": for_what, "why": "locked out"})
         raise Refusal(
             Problem.LOCKED_OUT,
-            f"Staff number {number} is locked after {MOST_FAILURES} wrong PINs: a pit boss unlocks it.",
+            Phrase.STAFF_LOCKED,
+            number=number,
             failures=MOST_FAILURES,
         )
 
@@ -217,24 +219,23 @@ async def _not_the_last_pit_boss(connection: AsyncConnection, number: str) -> No
     pit_boss = (_staff.c.role == Role.PIT_BOSS.value) & (_staff.c.number != number) & _WORKS_HERE
     others = await connection.execute(select(_staff.c.number).where(pit_boss).with_for_update())
     if not others.first():
-        raise Refusal(Problem.NOT_PERMITTED, "The last pit boss stays: add another first.")
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.LAST_PIT_BOSS)
 
 
 async def _taken(connection: AsyncConnection, number: str) -> Refusal:
     """What the journal says of a number is about one person for ever."""
     left = (await connection.execute(select(_staff.c.left_ms).where(_staff.c.number == number))).scalar_one()
-    why = "is in use" if left is None else "was somebody's who has left"
-    return Refusal(Problem.NOT_PERMITTED, f"Staff number {number} {why}: choose another.", number=number)
+    why = Phrase.STAFF_NUMBER_TAKEN if left is None else Phrase.STAFF_NUMBER_OF_BEFORE
+    return Refusal(Problem.NOT_PERMITTED, why, number=number)
 
 
 def _unknown(number: str) -> Refusal:
-    return Refusal(Problem.UNKNOWN, f"Nobody has staff number {number}.")
+    return Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_STAFF, number=number)
 
 
 def _wrong(attempt: _Attempt | None) -> Refusal:
     """Says the same of a number that nobody has as of a first wrong PIN; how many are left helps only its owner."""
     left = MOST_FAILURES - (attempt.failures if attempt else 1)
     if left == 0:
-        message = f"The PIN was wrong {MOST_FAILURES} times: the number is locked, a pit boss unlocks it."
-        return Refusal(Problem.LOCKED_OUT, message, failures=MOST_FAILURES)
-    return Refusal(Problem.NOT_SIGNED_IN, "The staff number or the PIN is wrong.", attempts_left=left)
+        return Refusal(Problem.LOCKED_OUT, Phrase.STAFF_LOCKED_NOW, failures=MOST_FAILURES)
+    return Refusal(Problem.NOT_SIGNED_IN, Phrase.WRONG_PIN, attempts_left=left)

@@ -1,4 +1,4 @@
-"""What a correction leaves between the house and players who are gone (RR 9.4), one by one, until a person settles it.
+"""Debts that a correction leaves between the house and players who are gone (RR 9.4), until a person settles each.
 
 Owed to a player: paid at the cage. A shortfall, money a player had taken out before the correction: paid back, or given
 up by the house. What one visit owes and is owed is reckoned against each other, so nobody pays what was never lost.
@@ -12,6 +12,7 @@ from game_protocol.basics import Nothing
 from game_protocol.cage import DebtKind, Debts, DebtView, PayOwed, SettleShortfall
 from game_protocol.events import CagePaid
 from game_protocol.identity import Threshold
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import Paid
 from game_rules.money import Money
@@ -65,7 +66,7 @@ def owe_prize(table: TableState, work: Work, source: Account, amount: Money, sta
     """RR 8.3.9: a confirmed prize of a player whom staff let go."""
     work.move(source, table.owed, amount, Why.JACKPOT_PAID)
     if amount:
-        why = f"The jackpot prize {amount} is owed to a player who has left."
+        why = Said.of(Phrase.PRIZE_OWED, amount=amount.cents)
         _keep(table, work, DebtKind.OWED, amount, station, session, None, why)
 
 
@@ -84,7 +85,7 @@ def alert(table: TableState, work: Work) -> None:
 
 def hold(table: TableState, session: str) -> None:
     """Refuses to pay a visit out that owes the house (RR 9.4): settled first, it is paid in full."""
-    _hold(_sum(_of(table, DebtKind.SHORTFALL, session)), table.id, "The payment")
+    _hold(_sum(_of(table, DebtKind.SHORTFALL, session)), table.id, Phrase.PAYMENT_HELD)
 
 
 def hold_ticket(table: TableState, work: Work, ticket: Ticket) -> None:
@@ -93,17 +94,12 @@ def hold_ticket(table: TableState, work: Work, ticket: Ticket) -> None:
         owed = _sum(_of(table, DebtKind.SHORTFALL, ticket.session))
     else:
         owed = work.found.shortfall_elsewhere(ticket.session)
-    _hold(owed, ticket.table, "This ticket")
+    _hold(owed, ticket.table, Phrase.TICKET_HELD)
 
 
-def _hold(owed: Money, table: str, what: str) -> None:
+def _hold(owed: Money, table: str, phrase: Phrase) -> None:
     if owed:
-        raise Refusal(
-            Problem.OWES_THE_HOUSE,
-            f"{what} is held: after a correction {owed} is owed to the house. The cage of table {table} settles it.",
-            owed=owed.cents,
-            table=table,
-        )
+        raise Refusal(Problem.OWES_THE_HOUSE, phrase, owed=owed.cents, table=table)
 
 
 # --- how they end
@@ -118,7 +114,9 @@ def open_debts(table: TableState) -> Debts:
                 amount=debt.amount.cents,
                 station=debt.station,
                 round=debt.round,
-                why=debt.why,
+                why=debt.why.text,
+                phrase=debt.why.phrase,
+                values=debt.why.values,
                 made_ms=debt.made_ms,
             )
             for debt in table.debts.values()
@@ -171,19 +169,15 @@ def _sum(debts: list[Debt]) -> Money:
 def _open(table: TableState, debt_id: str, kind: DebtKind) -> Debt:
     debt = table.debts.get(debt_id)
     if debt is None or debt.kind is not kind:
-        raise Refusal(Problem.UNKNOWN, "There is no such open debt; perhaps it was settled.", debt=debt_id)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_DEBT, debt=debt_id)
     return debt
 
 
 def _note(table: TableState, work: Work, kind: DebtKind, amount: Money, placed: Placed) -> None:
     if not amount:
         return
-    what = f"{amount} of round {placed.round}"
-    why = (
-        f"{what} is owed to a player who has left."
-        if kind is DebtKind.OWED
-        else f"{what} had been taken out and is owed by the player."
-    )
+    phrase = Phrase.OWED_TO_PLAYER if kind is DebtKind.OWED else Phrase.OWED_BY_PLAYER
+    why = Said.of(phrase, amount=amount.cents, round=placed.round)
     _keep(table, work, kind, amount, placed.station, placed.session, placed.round, why)
 
 
@@ -195,7 +189,7 @@ def _keep(
     station: int | None,
     session: str | None,
     round_number: int | None,
-    why: str,
+    why: Said,
 ) -> None:
     debt = Debt(work.chance.token(), kind, amount, station, session, round_number, why, work.now_ms)
     table.debts[debt.id] = debt
@@ -212,7 +206,7 @@ def _reckon(table: TableState, work: Work, kind: DebtKind, session: str, amount:
         _close(table, work, debt, RECKONED, "a later correction of the same visit")
         rest = debt.amount - taken
         if rest:
-            why = debt.why.replace(str(debt.amount), str(rest), 1)
+            why = debt.why.but(amount=rest.cents)
             _keep(table, work, kind, rest, debt.station, debt.session, debt.round, why)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.identity import Threshold
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_rules.money import Money
@@ -19,11 +20,11 @@ _ITS_POWER = {
     Threshold.ADJUSTMENT: Power.ADJUST_UNFAIR_RESULT,
 }
 """Who was asked for the power itself is a second person already."""
-_WORDS = {
-    Threshold.BUY_IN: "Buy-in",
-    Threshold.PAY_OUT: "Pay-out",
-    Threshold.HAND_PAY: "Hand pay",
-    Threshold.ADJUSTMENT: "Adjustment",
+_PHRASES = {
+    Threshold.BUY_IN: Phrase.LARGE_BUY_IN,
+    Threshold.PAY_OUT: Phrase.LARGE_PAY_OUT,
+    Threshold.HAND_PAY: Phrase.LARGE_HAND_PAY,
+    Threshold.ADJUSTMENT: Phrase.LARGE_ADJUSTMENT,
 }
 
 
@@ -34,13 +35,7 @@ def check(table: TableState, work: Work, what: Threshold, amount: Money) -> None
         return
     who = table.settings.thresholds.who_allows(asking.role, what, amount)
     most = table.settings.thresholds.alone[what].get(asking.role, Money.zero())
-    raise Refusal(
-        Problem.WRONG_ROLE,
-        f"Above {most} a second person allows it: a {who.replace('_', ' ')}.",
-        above=what,
-        role=who,
-        limit=most.cents,
-    )
+    raise Refusal(Problem.WRONG_ROLE, Phrase.SECOND_PERSON, above=what, role=who, limit=most.cents)
 
 
 def tell(table: TableState, work: Work, what: Threshold, amount: Money, station: int | None) -> None:
@@ -48,8 +43,8 @@ def tell(table: TableState, work: Work, what: Threshold, amount: Money, station:
     asking = work.asking
     if asking is None or table.settings.thresholds.may_alone(asking.role, what, amount):
         return
-    text = f"{_WORDS[what]} of {amount} by {asking}."
-    alerts.raise_alert(table, work, alerts.What.LARGE_AMOUNT, text, station)
+    said = Said.of(_PHRASES[what], amount=amount.cents, who=str(asking))
+    alerts.raise_alert(table, work, alerts.What.LARGE_AMOUNT, said, station)
 
 
 def _may(table: TableState, asking: StaffCaller, what: Threshold, amount: Money) -> bool:

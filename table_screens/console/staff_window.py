@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import ListStaff
+from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.staff_client import StaffClient
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
@@ -14,7 +15,7 @@ from table_screens.console.picture import Lock, StaffAsked
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
 
-NO_ANSWER = "The server does not answer. Try again."
+NO_ANSWER = Said(text="The server does not answer. Try again.")
 
 
 class StaffWindow:
@@ -49,7 +50,7 @@ class StaffWindow:
         try:
             client = await self._door.other(number, pin)
         except AskingFailed as failure:
-            why = str(failure) if isinstance(failure, RefusedByServer) else NO_ANSWER
+            why = failure.said if isinstance(failure, RefusedByServer) else NO_ANSWER
             self._show(lambda staff: replace(staff, why=why))
         else:
             await self._list(client)
@@ -58,13 +59,13 @@ class StaffWindow:
         try:
             people = (await client.do(ListStaff())).staff
         except RefusedByServer as refusal:
-            why, needed = str(refusal), needed_for(refusal)
+            why, needed = refusal.said, needed_for(refusal)
             self._show(lambda staff: replace(staff, why=why, needed=needed))
         except AskingFailed:
             self._show(lambda staff: replace(staff, why=NO_ANSWER))
         else:
             self._reader = client
-            self._show(lambda staff: replace(staff, people=tuple(people), why="", needed=None))
+            self._show(lambda staff: replace(staff, people=tuple(people), why=NOTHING_SAID, needed=None))
 
     def _show(self, change: Callable[[StaffAsked], StaffAsked]) -> None:
         """Unless the list was closed meanwhile."""

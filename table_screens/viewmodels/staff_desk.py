@@ -96,7 +96,7 @@ class StaffDesk(QObject):
             self,
             _Shown(
                 isOpen=asked is not None and asked.people is not None,
-                why="" if asked is None else own_words(asked.why),
+                why="" if asked is None or asked.needed is not None else own_words(asked.why),
                 needed=""
                 if asked is None or asked.needed is None
                 else translate("Staff", "The list of staff is for a {role}.").format(role=role_name(asked.needed.role)),

@@ -141,7 +141,7 @@ def test_a_ticket_of_a_visit_that_owes_is_held_until_the_debt_is_settled(
             await dealer.confirms("reason-0")
             await opens_cage(dealer)
             await dealer.type(numbers[0] + "\n")
-            await dealer.until_sees("This ticket is held: after a correction 360.00 is owed to the house.")
+            await dealer.until_sees("This ticket is held: 360.00 is owed to the house after a correction.")
             await dealer.tap("pay-ticket")
             assert dealer.picture.question is None, "nothing to confirm: the button says why"
             await dealer.tap("take-back-0")
