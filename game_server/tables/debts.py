@@ -85,7 +85,9 @@ def alert(table: TableState, work: Work) -> None:
 
 def hold(table: TableState, session: str) -> None:
     """Refuses to pay a visit out that owes the house (RR 9.4): settled first, it is paid in full."""
-    _hold(_sum(_of(table, DebtKind.SHORTFALL, session)), table.id, Phrase.PAYMENT_HELD)
+    owed = _sum(_of(table, DebtKind.SHORTFALL, session))
+    if owed:
+        raise Refusal(Problem.OWES_THE_HOUSE, Phrase.PAYMENT_HELD, owed=owed.cents, table=table.id)
 
 
 def hold_ticket(table: TableState, work: Work, ticket: Ticket) -> None:
@@ -94,12 +96,8 @@ def hold_ticket(table: TableState, work: Work, ticket: Ticket) -> None:
         owed = _sum(_of(table, DebtKind.SHORTFALL, ticket.session))
     else:
         owed = work.found.shortfall_elsewhere(ticket.session)
-    _hold(owed, ticket.table, Phrase.TICKET_HELD)
-
-
-def _hold(owed: Money, table: str, phrase: Phrase) -> None:
     if owed:
-        raise Refusal(Problem.OWES_THE_HOUSE, phrase, owed=owed.cents, table=table)
+        raise Refusal(Problem.OWES_THE_HOUSE, Phrase.TICKET_HELD, owed=owed.cents, table=ticket.table)
 
 
 # --- how they end

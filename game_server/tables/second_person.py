@@ -20,12 +20,6 @@ _ITS_POWER = {
     Threshold.ADJUSTMENT: Power.ADJUST_UNFAIR_RESULT,
 }
 """Who was asked for the power itself is a second person already."""
-_PHRASES = {
-    Threshold.BUY_IN: Phrase.LARGE_BUY_IN,
-    Threshold.PAY_OUT: Phrase.LARGE_PAY_OUT,
-    Threshold.HAND_PAY: Phrase.LARGE_HAND_PAY,
-    Threshold.ADJUSTMENT: Phrase.LARGE_ADJUSTMENT,
-}
 
 
 def check(table: TableState, work: Work, what: Threshold, amount: Money) -> None:
@@ -43,8 +37,19 @@ def tell(table: TableState, work: Work, what: Threshold, amount: Money, station:
     asking = work.asking
     if asking is None or table.settings.thresholds.may_alone(asking.role, what, amount):
         return
-    said = Said.of(_PHRASES[what], amount=amount.cents, who=str(asking))
-    alerts.raise_alert(table, work, alerts.What.LARGE_AMOUNT, said, station)
+    alerts.raise_alert(table, work, alerts.What.LARGE_AMOUNT, _said(what, amount, str(asking)), station)
+
+
+def _said(what: Threshold, amount: Money, who: str) -> Said:
+    match what:
+        case Threshold.BUY_IN:
+            return Said.of(Phrase.LARGE_BUY_IN, amount=amount.cents, who=who)
+        case Threshold.PAY_OUT:
+            return Said.of(Phrase.LARGE_PAY_OUT, amount=amount.cents, who=who)
+        case Threshold.HAND_PAY:
+            return Said.of(Phrase.LARGE_HAND_PAY, amount=amount.cents, who=who)
+        case Threshold.ADJUSTMENT:
+            return Said.of(Phrase.LARGE_ADJUSTMENT, amount=amount.cents, who=who)
 
 
 def _may(table: TableState, asking: StaffCaller, what: Threshold, amount: Money) -> bool:

@@ -134,7 +134,7 @@ EXAMPLES: list[tuple[Act[Any], Seen, str]] = [
         CORRECTION,
         "Correct round 1041 from 17 black to 20 black (rule 9.4).",
     ),
-    (BuyIn(**AT_3, id="x", amount=20_000), None, "Credit 200.00 to station 3. Take 200.00 from the player."),
+    (BuyIn(**AT_3, id="x", amount=20_000), None, "Credit 200.00 to station 3. Take 200.00 in cash from the player."),
     (PayOut(**AT_3, id="x"), Money(45_000), "pay the player 450.00 in chips (rule 6.6.1)."),
     (HandPay(**AT_3, id="x", cash_out="out"), Money(48_250), "Pay 482.50 to the player of station 3 by hand."),
     (decide(came_out=True), Money(20_000), "The ticket over 200.00 came out"),
