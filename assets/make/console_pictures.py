@@ -118,9 +118,9 @@ SHORT = OWED.changed(
     id="b", kind=DebtKind.SHORTFALL, amount=35_000, station=21,
     why="350.00 of round 1031 had been taken out and is owed by the player.",
 )  # fmt: skip
+HELD = Said.of(Phrase.TICKET_HELD, owed=35_000, table="3")
 HELD_TICKET = GOOD_TICKET.changed(
-    payable=False, table="3", station=21, amount=45_000,
-    why="This ticket is held: after a correction 350.00 is owed to the house. Settled at the cage of table 3.",
+    payable=False, table="3", station=21, amount=45_000, why=HELD.text, phrase=HELD.phrase, values=HELD.values
 )  # fmt: skip
 CAGE = CageAsked(Debts(debts=[OWED, SHORT]), "417208831905640417", GOOD_TICKET)
 
@@ -419,7 +419,7 @@ def in_every_language() -> dict[str, Scene]:
         "language-buy-in": Scene(picture(), "buy-in", taps("key-9", "key-9")),
         "language-staff": Scene(picture(staff=STAFF), "staff", taps("person-1007")),
         "language-staff-new": Scene(picture(staff=STAFF), "staff", taps("new-person")),
-        "language-cage": Scene(picture(cage=CAGE), "cage", typed_number),
+        "language-cage": Scene(picture(cage=replace(CAGE, ticket=HELD_TICKET)), "cage", typed_number),
         "language-reports": Scene(picture(report=meter_report()), "reports"),
         "language-room": Scene(picture(), "room"),
         "language-alerts": Scene(picture(alerts=ALERTS), "alerts"),

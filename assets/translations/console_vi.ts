@@ -551,6 +551,10 @@
         <translation>Đã góp</translation>
     </message>
     <message>
+        <source>Credits held by players</source>
+        <translation>Tiền khách đang giữ</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>Quyết định</translation>
     </message>
@@ -655,6 +659,10 @@
         <translation>Kết quả</translation>
     </message>
     <message>
+        <source>Owed to players</source>
+        <translation>Còn nợ khách</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Đã trả</translation>
     </message>
@@ -711,8 +719,16 @@
         <translation>Ca</translation>
     </message>
     <message>
+        <source>Shortfalls</source>
+        <translation>Khách còn nợ</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>Stakes returned</source>
+        <translation>Tiền cược trả lại</translation>
     </message>
     <message>
         <source>State</source>

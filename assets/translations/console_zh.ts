@@ -551,6 +551,10 @@
         <translation>已累积</translation>
     </message>
     <message>
+        <source>Credits held by players</source>
+        <translation>客人持有款额</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>裁定</translation>
     </message>
@@ -655,6 +659,10 @@
         <translation>结果</translation>
     </message>
     <message>
+        <source>Owed to players</source>
+        <translation>应付客人</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>已付</translation>
     </message>
@@ -711,8 +719,16 @@
         <translation>班次</translation>
     </message>
     <message>
+        <source>Shortfalls</source>
+        <translation>客人欠款</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>注码</translation>
+    </message>
+    <message>
+        <source>Stakes returned</source>
+        <translation>退还本金</translation>
     </message>
     <message>
         <source>State</source>
