@@ -51,11 +51,9 @@ class Hand(ABC):
 
     def seconds_left(self) -> float:
         seat = self._showing.seat
-        if seat is None or seat.phase is not Phase.BETTING or seat.deadline_ms is None:
+        if seat is None or self._showing.expired or seat.frozen:
             return 0.0
-        if self._showing.expired or seat.frozen:
-            return 0.0
-        return self._time.seconds_until(seat.deadline_ms)
+        return self._time.seconds_left(seat.table)
 
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
         seat = self._known_seat()
@@ -152,7 +150,7 @@ class Hand(ABC):
         if seat is None or seat.phase is not Phase.BETTING or seat.frozen:
             return
         if not self._showing.expired and self.seconds_left() <= 0:
-            self._showing.expired_deadline_ms = seat.deadline_ms
+            self._showing.expired_deadline_ms = seat.table.deadline_ms
             self.changed()
 
     def _known_seat(self) -> Seat:

@@ -1,4 +1,4 @@
-"""What the station shows, as one value, and what a player's hand can do: the door between station and screen.
+"""The station's picture, as one value, and the player's hand: all that a screen knows of a station.
 
 The station gives a new Picture whenever anything changed; the screen draws it and decides nothing. Only the
 countdown runs between two pictures, so the screen asks `seconds_left` for it at every frame.
@@ -20,6 +20,8 @@ from game_rules.game import Game
 from game_rules.limits import Snapped, TableLimits
 from game_rules.money import Money
 from game_rules.sheet import Refusal, Sheet
+
+NO_MONEY = Money.zero()
 
 
 class StationState(StrEnum):
@@ -111,43 +113,43 @@ class MoneyDevices:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything on the screen but the running seconds."""
+    """Everything on the screen but the running seconds; as it stands here, before the server has told anything."""
 
-    state: StationState
-    link: LinkView
-    station: int
-    table_name: str
-    game: Game | None
+    state: StationState = StationState.OFFLINE
+    link: LinkView = LinkView(connected=False)
+    station: int = 0
+    table_name: str = ""
+    game: Game | None = None
     """None before the server has told."""
-    phase: Phase
-    round: int
-    close_cause: CloseCause | None
-    limits: TableLimits | None
-    personal_limits: bool
-    account: AccountView | None
-    funds: Money
+    phase: Phase = Phase.WAITING
+    round: int = 0
+    close_cause: CloseCause | None = None
+    limits: TableLimits | None = None
+    personal_limits: bool = False
+    account: AccountView | None = None
+    funds: Money = NO_MONEY
     """Balance and what lies on the felt together."""
-    balance: Money
+    balance: Money = NO_MONEY
     """What the balance shows now: funds less the sheet shown."""
-    sheet: Sheet | None
+    sheet: Sheet | None = None
     """The wagers shown, whether acknowledged or not."""
-    acknowledged: Sheet | None
+    acknowledged: Sheet | None = None
     """The wagers the server has; where `sheet` differs, chips are pending."""
-    locked: Sheet | None
+    locked: Sheet | None = None
     """After close: exactly what the server locked. None until it has told."""
-    recognised: bool
-    repeatable: Sheet | None
+    recognised: bool = True
+    repeatable: Sheet | None = None
     """The last round's wagers, for [Repeat]."""
-    outcome: str | None
+    outcome: str | None = None
     """The confirmed result of this round, until the next period begins."""
-    no_spin_reason: str
-    last_spin: LastSpin | None
-    history: tuple[Spin, ...]
-    notices: tuple[NoticeShown, ...]
-    cash_out: CashOutView | None
-    attendant_called: bool
-    money: MoneyDevices
-    said: tuple[Said, ...]
+    no_spin_reason: str = ""
+    last_spin: LastSpin | None = None
+    history: tuple[Spin, ...] = ()
+    notices: tuple[NoticeShown, ...] = ()
+    cash_out: CashOutView | None = None
+    attendant_called: bool = False
+    money: MoneyDevices = MoneyDevices()
+    said: tuple[Said, ...] = ()
     """The newest sentences, newest last."""
     out_of_service_reason: str = ""
     leaving: bool = False

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -23,7 +24,7 @@ from ats_client.station.flow import Nonsense
 from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable, Record
 from ats_client.station.journeys import Journey, Step
-from ats_client.station.link import Link, follow
+from ats_client.station.link import Link
 from ats_client.station.meters import Meters
 from ats_client.station.money_in import Told as CabinetTold
 from ats_client.station.picture import Saying, StationState
@@ -52,6 +53,7 @@ from game_protocol.table import Phase
 from game_rules.money import Money
 from screen_kit.background import Background
 from screen_kit.clock import Clock
+from screen_kit.following import Events, follow
 from screen_kit.server_time import ServerTime
 
 log = Log(__name__)
@@ -109,7 +111,7 @@ class Station(Hand):
                 for device in self._cabinet.open():
                     tasks.create_task(self._guard(device.run()))
                 self.work_log.resume()
-                tasks.create_task(self._guard(follow(self._link, self, self._clock, self._chance)))
+                tasks.create_task(self._guard(follow(self, self._clock, self._chance)))
                 tasks.create_task(self._guard(self._time.keep(self._link)))
                 tasks.create_task(self._guard(self._watch_countdown()))
         finally:
@@ -146,7 +148,7 @@ class Station(Hand):
             return self._cabinet.money_in.conditions
         return Conditions(
             connected=showing.connected,
-            table_open=seat.is_open,
+            table_open=seat.table.open,
             service=seat.service,
             frozen=seat.frozen,
             can_pay_out=self._cabinet.can_pay_out,
@@ -176,11 +178,19 @@ class Station(Hand):
 
     # --- the link: what the server tells
 
-    def last_event_id(self) -> int | None:
+    def known(self) -> int | None:
         return None if self._showing.seat is None else self._showing.seat.event_id
 
-    def took(self, view: StationView, asked_s: float, heard_s: float) -> None:
-        self._time.sampled(asked_s, heard_s, view.table.now_ms)
+    async def look(self) -> int | None:
+        asked_s = self._clock.monotonic_s()
+        self._take(await self._link.do(LookAtStation()), asked_s)
+        return self.known()
+
+    def listen(self, after: int | None) -> AbstractAsyncContextManager[Events[Told]]:
+        return self._link.events(after)
+
+    def _take(self, view: StationView, asked_s: float) -> None:
+        self._time.sampled(asked_s, self._clock.monotonic_s(), view.table.now_ms)
         before = self._showing.seat
         try:
             self._showing.seat = Seat.taken(view, before)
@@ -198,7 +208,7 @@ class Station(Hand):
         try:
             news = before.hears(told.id, told.event)
         except BrokenPromise as broken:
-            self._showing.seat = replace(before, event_id=told.id)
+            self._showing.seat = replace(before, table=before.table.changed(event_id=told.id))
             self.raise_fault(FaultKind.RECORD, str(broken))
             return True
         if isinstance(news, AskAnew):
@@ -246,7 +256,7 @@ class Station(Hand):
         self.changed()
         self._sender.nudge()
 
-    def lost(self) -> None:
+    def lost(self, _why: AskingFailed) -> None:
         if self._showing.connected:
             self._showing.connected = False
             self._showing.says(Saying.RECONNECTING)
@@ -424,13 +434,10 @@ class Station(Hand):
 
     async def _look_at_everything(self) -> None:
         """What the server told and we would not believe is asked for again."""
-        asked_s = self._clock.monotonic_s()
         try:
-            view = await self._link.do(LookAtStation())
+            await self.look()
         except AskingFailed as failure:
             log.warning("no snapshot", why=str(failure))
-        else:
-            self.took(view, asked_s, self._clock.monotonic_s())
 
     async def _write_fault(self, kind: FaultKind, why: str) -> None:
         try:
