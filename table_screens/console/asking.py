@@ -14,7 +14,6 @@ from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import Approve
 from game_protocol.log import Log
 from game_protocol.problems import Problem
-from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
 from screen_kit.background import Background
 from screen_kit.clock import Clock
@@ -24,6 +23,7 @@ from table_screens.console.orders import Disagreement, Seen, reason_of, wants_re
 from table_screens.console.picture import ConsolePicture, Done, Lapsed, Lock, Needed, Question, Step
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 log = Log(__name__)
 
@@ -111,7 +111,6 @@ class Asking:
         if own is None or needed is None:
             return
         try:
-            client: StaffClient
             if needed.power is None:
                 client, by = await self._door.other(number, pin), f"staff {number}"
             else:
@@ -125,7 +124,7 @@ class Asking:
         else:
             await self._carry_out(question, client, by)
 
-    async def _carry_out(self, question: Question, client: StaffClient, by: str = "") -> None:
+    async def _carry_out(self, question: Question, client: StaffLink, by: str = "") -> None:
         try:
             answer = await self._patiently(lambda: client.do(question.act))
         except RefusedByServer as refusal:

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from game_protocol.cage import LookAtDebts, LookUpTicket
 from game_protocol.errors import AskingFailed, RefusedByServer
-from game_protocol.staff_client import StaffClient
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
 from table_screens.console.inquiries import NO_ANSWER
 from table_screens.console.picture import CageAsked, Lock
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 
 class CageWindow:
@@ -23,7 +23,7 @@ class CageWindow:
         self._showing = showing
         self._door = door
         self._background = background
-        self._cashier: StaffClient | None = None
+        self._cashier: StaffLink | None = None
 
     def open(self) -> None:
         client = self._door.client
@@ -67,7 +67,7 @@ class CageWindow:
         else:
             await self._debts(client)
 
-    async def _debts(self, client: StaffClient) -> None:
+    async def _debts(self, client: StaffLink) -> None:
         try:
             debts = await client.do(LookAtDebts(table=client.table))
         except RefusedByServer as refusal:
@@ -79,7 +79,7 @@ class CageWindow:
             self._cashier = client
             self._show(lambda cage: replace(cage, debts=debts, why="", needed=None))
 
-    async def _ticket(self, cashier: StaffClient, number: str) -> None:
+    async def _ticket(self, cashier: StaffLink, number: str) -> None:
         found, why = None, ""
         try:
             found = await cashier.do(LookUpTicket(table=cashier.table, number=number))

@@ -6,7 +6,6 @@ import asyncio
 
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.log import Log
-from game_protocol.staff_client import StaffClient
 from screen_kit.clock import Clock
 from table_screens.console.picture import Lock, Person
 from table_screens.console.showing import Showing
@@ -62,7 +61,7 @@ class StaffDoor:
         person = Person(number, signed_in.name, signed_in.role)
         self._showing.show(signing_in=False, person=person, lock=Lock.OPEN)
 
-    async def other(self, number: str, pin: str) -> StaffClient:
+    async def other(self, number: str, pin: str) -> StaffLink:
         """Somebody else's client for one request: they do it themselves, at this screen."""
         return await self._link.in_the_name_of(number, pin)
 
