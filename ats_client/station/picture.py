@@ -14,6 +14,7 @@ from typing import Protocol
 from ats_client.station.correction import Correction
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from game_protocol.jackpots import Prize
+from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Recall
 from game_protocol.table import CloseCause, NoticeShown, Phase, Spin
 from game_rules.game import Game
@@ -22,6 +23,8 @@ from game_rules.money import Money
 from game_rules.sheet import Refusal, Sheet
 
 NO_MONEY = Money.zero()
+BETWEEN_ROUNDS = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
+"""Phases in which no wager lies on the felt."""
 
 
 class StationState(StrEnum):
@@ -75,6 +78,7 @@ class Saying(StrEnum):
     PRINTING = "printing"
     TAKE_YOUR_TICKET = "take-your-ticket"
     CASH_OUT_NOT_NOW = "cash-out-not-now"
+    """Words: `reason`, a Problem."""
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REPEAT = "nothing-to-repeat"
     ALREADY_ON_THE_FELT = "already-on-the-felt"
@@ -184,6 +188,51 @@ class Picture:
     @property
     def pending(self) -> bool:
         return self.sheet is not None and self.sheet != self.acknowledged
+
+    # --- May I, and if not why. Decided here for the hand and the screen alike; the server, which decides for itself,
+    # names the same reasons.
+
+    @property
+    def why_not_place(self) -> Problem | None:
+        """RR 4.1. Only the running seconds can say no to what this allows."""
+        if (why_not := _NOT_IN_PLAY.get(self.state)) is not None:
+            return why_not
+        if self.leaving:
+            return Problem.OUT_OF_SERVICE
+        if self.state is StationState.OPEN:
+            return None
+        if self.phase not in BETWEEN_ROUNDS:
+            return Problem.AFTER_EXPIRY
+        return Problem.WRONG_PHASE if self.table_open else Problem.TABLE_CLOSED
+
+    @property
+    def why_not_cash_out(self) -> Problem | None:
+        """A player may leave at any time (RR 6.5.1), but wagers of a round that runs are no part of the balance."""
+        if self.account is None:
+            return Problem.NO_ACCOUNT
+        if (why_not := _NOT_IN_PLAY.get(self.state)) is not None:
+            return why_not
+        wagers = any(sheet is not None and sheet.wagers for sheet in (self.sheet, self.acknowledged))
+        return Problem.WAGERS_RUNNING if self.state is StationState.LOCKED and wagers else None
+
+    @property
+    def why_no_ticket(self) -> Problem | None:
+        """Why a cash-out is better paid by the dealer. The server would turn it into a hand pay, not refuse it."""
+        if not self.money.tickets_out:
+            return Problem.UNAVAILABLE
+        above = self.ticket_limit is not None and self.funds > self.ticket_limit
+        return Problem.CREDIT_LIMIT if above else None
+
+
+_NOT_IN_PLAY: Mapping[StationState, Problem] = {
+    StationState.OFFLINE: Problem.UNAVAILABLE,
+    StationState.IDLE: Problem.NO_ACCOUNT,
+    StationState.CASHING_OUT: Problem.HAND_PAY_PENDING,
+    StationState.HAND_PAY: Problem.HAND_PAY_PENDING,
+    StationState.FROZEN: Problem.FROZEN,
+    StationState.OUT_OF_SERVICE: Problem.OUT_OF_SERVICE,
+    StationState.DIAGNOSTICS: Problem.OUT_OF_SERVICE,
+}
 
 
 @dataclass(frozen=True, slots=True)

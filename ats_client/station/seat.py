@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ats_client.station.board import Board
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
-from ats_client.station.picture import Saying
+from ats_client.station.picture import BETWEEN_ROUNDS, Saying
 from game_protocol.events import (
     AccountChanged,
     AttendantCalled,
@@ -42,8 +42,6 @@ from game_rules.sheet import Sheet
 from screen_kit.table_news import after
 
 MONEY_IN = frozenset({"buy-in", "note", "ticket"})
-_CLEAR = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
-"""Phases in which no wager lies on the felt."""
 ENDED = {"no_spin": Saying.NO_SPIN, "void": Saying.VOID}
 
 
@@ -114,7 +112,7 @@ class Seat:
     @property
     def playing(self) -> bool:
         """Wagers of this player are on the felt of a round that is not over."""
-        return self.phase not in _CLEAR and bool(self.board.acknowledged.wagers or self.board.shown.wagers)
+        return self.phase not in BETWEEN_ROUNDS and bool(self.board.acknowledged.wagers or self.board.shown.wagers)
 
     @property
     def prize_here(self) -> Prize | None:
@@ -177,7 +175,11 @@ class Seat:
 
     def came_back_since(self, before: Seat) -> tuple[Say, ...]:
         """Chips that came back while nothing was heard, as a snapshot shows."""
-        same = before.round == self.round and before.phase not in _CLEAR and not before.of_another_visit(self.account)
+        same = (
+            before.round == self.round
+            and before.phase not in BETWEEN_ROUNDS
+            and not before.of_another_visit(self.account)
+        )
         if not same or not before.board.acknowledged.wagers:
             return ()
         if self.phase in (Phase.NO_SPIN, Phase.VOID):
@@ -308,4 +310,4 @@ def _board_of(view: StationView, game: Game, before: Seat | None) -> Board:
     board = kept or Board.told(game, table.round, view.version, view.wagers)
     if board.locked is None and (view.locked is not None or table.phase in (Phase.CLOSED, Phase.RESULT)):
         board = board.closed(view.locked)
-    return board.cleared() if table.phase in _CLEAR else board
+    return board.cleared() if table.phase in BETWEEN_ROUNDS else board

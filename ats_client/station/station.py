@@ -27,7 +27,7 @@ from ats_client.station.journeys import Journey, Step
 from ats_client.station.link import Link
 from ats_client.station.meters import Meters
 from ats_client.station.money_in import Told as CabinetTold
-from ats_client.station.picture import Saying, StationState
+from ats_client.station.picture import Saying
 from ats_client.station.recall import of_visit
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import AskAnew, Say, Seat
@@ -344,13 +344,10 @@ class Station(Hand):
             self.changed()
 
     def cash_out(self, to: str) -> None:
-        """RR 6.6.1. Not from the end of the period until settlement: chips on the felt are no part of the balance."""
+        """RR 6.6.1."""
         self._expire_if_due()
-        seat, state = self._showing.seat, self._showing.picture.state
-        running = seat is not None and seat.phase in (Phase.CLOSED, Phase.RESULT)
-        may = state in (StationState.OPEN, StationState.RESULT) or (state is StationState.LOCKED and not running)
-        if not may or self._showing.expired:
-            self._speak(Say(Saying.CASH_OUT_NOT_NOW))
+        if (why_not := self.picture.why_not_cash_out) is not None:
+            self._speak(Say(Saying.CASH_OUT_NOT_NOW, words={"reason": why_not}))
             return
         self._cabinet.money_out.begin(to)
         self.changed()
