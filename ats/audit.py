@@ -1,4 +1,4 @@
-"""`ats audit`: ledger, journal, rounds and tickets added up again from the database."""
+"""`ats audit`: adds up ledger, journal, rounds and tickets again from the database."""
 
 from __future__ import annotations
 

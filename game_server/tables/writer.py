@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from time import perf_counter
 from typing import Any, TypeVar
 
 from game_protocol.log import Log
 from game_protocol.problems import Problem
+from game_protocol.retry import BackOff
 from game_server.chance import Chance
 from game_server.clock import Clock, Timer
 from game_server.collector import Collector
@@ -37,6 +39,7 @@ Apply = Callable[[TableState, Work], Any]
 COME_AGAIN_S = 0.5
 """Between two attempts to reach a database that is away, and before a state is read again that failed twice."""
 LONGEST_REST_S = 8.0
+RESTS = BackOff(COME_AGAIN_S, LONGEST_REST_S)
 LARGEST_BATCH = 500
 
 
@@ -164,7 +167,7 @@ class Writer:
         """What fails again right after the state was read anew, the table's own time for one, may fail for ever: not
         at the cost of everybody else's turn."""
         if self._failed > 1:
-            await self._clock.sleep(min(COME_AGAIN_S * 2 ** (self._failed - 2), LONGEST_REST_S))
+            await self._clock.sleep(next(islice(RESTS.delays_s(), self._failed - 2, None)))
 
     async def _load(self, away_since_ms: int | None = None) -> None:
         """From the database, and nothing else: whatever was in memory is forgotten."""

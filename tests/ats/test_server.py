@@ -1,4 +1,4 @@
-"""`ats server`: what it refuses to do, and what a first installation makes."""
+"""`ats server`: its refusals, and the result of a first installation."""
 
 from __future__ import annotations
 

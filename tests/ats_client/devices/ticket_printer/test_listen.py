@@ -1,4 +1,4 @@
-"""What `ats decode` says of a printer's wire, both ways."""
+"""`ats decode` on a printer's traffic, in both directions."""
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from ats_client.devices.ticket_printer import PROTOCOLS
 from ats_client.devices.ticket_printer.escpos.job import Layout, ticket_job
 from ats_client.devices.ticket_printer.tcl.codec import print_job
 from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_9
-from ats_client.devices.wire import Direction
+from ats_client.devices.traffic import Direction
 
 tcl = PROTOCOLS["tcl"].listen
 escpos = PROTOCOLS["escpos"].listen

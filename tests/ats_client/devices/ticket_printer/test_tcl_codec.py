@@ -1,4 +1,4 @@
-"""TCL on the wire: the worked examples of hardware facts 5.1, and everything a wire can do to them."""
+"""TCL bytes: the worked examples of hardware facts 5.1, and everything a wire can do to them."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""SSP's link layer: the sequence flag, the same bytes again when no answer came, and encryption once there is a key."""
+"""SSP's link layer: the sequence flag, resending when no answer came, and encryption once there is a key."""
 
 from collections.abc import Callable
 
@@ -8,11 +8,11 @@ from ats_client.devices.note_acceptor.ssp.frames import FLAG, SspDeframer, SspFr
 from ats_client.devices.note_acceptor.ssp.secure import SecurePackets
 
 IN_CLEAR = frozenset({codes.SYNC, codes.GENERATOR, codes.MODULUS, codes.KEY_EXCHANGE})
-"""What is said before there is a key, and so never encrypted."""
+"""Commands that are sent before there is a key, and so never encrypted."""
 
 
-class SspWire:
-    """Payloads in and out. The flag turns after each answered command, so a resent one is known as such."""
+class SspLinkLayer:
+    """Wraps and unwraps payloads. The flag flips after each answered command, so the unit recognises a resent one."""
 
     answer_within_s = 1.0
 
@@ -51,7 +51,7 @@ class SspWire:
         self._deframer.forget()
 
     def _answers(self, stretches: list[SspFrame | Noise]) -> list[bytes]:
-        """The answer to what was sent last: at most one, for the flag then turns."""
+        """The answer to the last command: at most one, because the flag flips then."""
         self.in_clear = b""
         for stretch in stretches:
             if isinstance(stretch, SspFrame) and stretch.sequence == self._flag | self._address:
@@ -66,5 +66,5 @@ class SspWire:
     def _opened(self, payload: bytes) -> bytes | None:
         if self._packets is not None and payload[0] == codes.ENCRYPTED:
             return self._packets.open(payload[1:])
-        # In the clear where a sealed answer was due: only a unit that has lost its key may say so.
+        # Plain, where an encrypted answer was due: only a unit that has lost its key may do that.
         return None if self._expects_sealed and payload[0] != codes.KEY_NOT_SET else payload

@@ -1,4 +1,4 @@
-"""A station's own link to the server, with an ear on it: all that is asked and told passes the books."""
+"""A station's link to the server with an observer on it, so that the books see everything that is asked and told."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game_protocol.station import NoteStacked, RedeemTicket, SheetPut
 from game_protocol.station_client import StationClient
 
 
-class Ear(Protocol):
-    """Who keeps the books."""
+class Observer(Protocol):
+    """Keeps the books."""
 
     def told(self, told: Told) -> None: ...
 
@@ -27,24 +27,24 @@ class Ear(Protocol):
     def refused(self, put: SheetPut, refusal: RefusedByServer) -> None: ...
 
 
-class Wire(StationClient):
-    """The real client. Notes and tickets are told twice on purpose: the id makes each count once."""
+class ObservedClient(StationClient):
+    """The real client. It sends notes and tickets twice on purpose: the id makes each count once."""
 
     def __init__(self, server: str, station_id: str, key: SigningKey) -> None:
         super().__init__(server, station_id, key)
-        self.ear: Ear | None = None
+        self.observer: Observer | None = None
         self.heard = 0
-        """The last event the books have: they miss none, though a station may go on from a snapshot."""
+        """The last event the books have. They miss none, although a station may go on from a snapshot."""
 
     @asynccontextmanager
     async def events(self, after: int | None) -> AsyncIterator[EventStream]:
         async with super().events(self.heard if after is None else min(after, self.heard)) as stream:
-            yield Overheard(stream, self._tell)
+            yield ObservedStream(stream, self._tell)
 
     def _tell(self, told: Told) -> None:
-        if told.id > self.heard and self.ear is not None:
+        if told.id > self.heard and self.observer is not None:
             self.heard = told.id
-            self.ear.told(told)
+            self.observer.told(told)
 
     async def do(self, act: Act[Answer]) -> Answer:
         if isinstance(act, NoteStacked | RedeemTicket):
@@ -52,21 +52,21 @@ class Wire(StationClient):
         sheet = act if isinstance(act, SheetPut) else None
         if sheet is None:
             return await super().do(act)
-        if self.ear is None:
+        if self.observer is None:
             raise RuntimeError("a sheet before anybody keeps books")
-        self.ear.asked(sheet)
+        self.observer.asked(sheet)
         begun = perf_counter()
         try:
             ack = await super().do(act)
         except RefusedByServer as refusal:
-            self.ear.refused(sheet, refusal)
+            self.observer.refused(sheet, refusal)
             raise
-        self.ear.acknowledged(sheet, (perf_counter() - begun) * 1000)
+        self.observer.acknowledged(sheet, (perf_counter() - begun) * 1000)
         return ack
 
 
-class Overheard(EventStream):
-    """A stream that tells somebody else first."""
+class ObservedStream(EventStream):
+    """An event stream that shows each event to an observer first."""
 
     def __init__(self, stream: EventStream, tell: Callable[[Told], None]) -> None:
         self._stream = stream

@@ -1,4 +1,4 @@
-"""An ear on one device's line: what passes, in words, for a technician. A ticket's number is never whole."""
+"""Listens on one device's line and puts the traffic into words for a technician, never with a whole ticket number."""
 
 from __future__ import annotations
 
@@ -12,39 +12,41 @@ from ats_client.devices.note_acceptor.ccnet import listening as ccnet
 from ats_client.devices.note_acceptor.id003 import listening as id003
 from ats_client.devices.note_acceptor.ssp import listening as ssp
 from ats_client.devices.ticket_printer.ticket import DIGITS, mask_number
-from ats_client.devices.wire import Direction, Heard, Passed
+from ats_client.devices.traffic import Direction, Heard, Passed
 
 TRAFFIC_KEPT = 300
 POLLS = (2, 4)
-"""A question and its answer; twice that where frames carry a sequence flag that turns."""
+"""A question and its answer; twice that where frames carry a sequence flag that flips."""
 Listen = Callable[[bytes, Direction], Sequence[Heard]]
 _ACCEPTORS: Mapping[str, Listen] = MappingProxyType(
     {"id003": id003.listen, "ssp": ssp.listen, "essp": ssp.listen, "ccnet": ccnet.listen}
 )
 _NUMBER = re.compile(rf"\d(?:[ -]?\d){{{DIGITS - 1},}}|\d{{10,}}")
-"""A ticket's number, grouped or not, and any house's shorter one; an unpaid one is money, so only its end is shown."""
+"""A ticket's number, grouped or not, and a casino's own shorter one. An unpaid number is money, so only its end is
+shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One thing that was heard, with the second it was heard in."""
+class HeardLine:
+    """One message that was heard, and the second it was heard in."""
 
     at_s: float
     what: str
     detail: str = ""
     times: int = 1
-    """How often in a row it was heard, with what belongs to it."""
+    """How often it was heard in a row, with what belongs to it."""
 
 
-class Ear:
-    """Always at the line, and remembers only while `open`. A device's answer in pieces is one when the host speaks."""
+class LineMonitor:
+    """Always connected, but remembers only while `open`. It joins a device's answer in pieces when the host speaks
+    again."""
 
     def __init__(self, protocol: str, now_s: Callable[[], float]) -> None:
         self._protocol = protocol
         self._now_s = now_s
         self._pieces: list[Passed] = []
         self._is_open = False
-        self.lines: list[Line] = []
+        self.lines: list[HeardLine] = []
 
     @property
     def open(self) -> bool:
@@ -52,7 +54,7 @@ class Ear:
 
     @open.setter
     def open(self, on: bool) -> None:
-        """Nothing that was heard outlives the listening."""
+        """Switching off forgets everything that was heard."""
         self._is_open = on
         self._pieces.clear()
         if not on:
@@ -77,12 +79,12 @@ class Ear:
         arrow = "→" if direction is Direction.HOST else "←"
         for heard in listener(self._protocol)(in_clear or data, direction):
             name = f"{arrow} {heard.name or 'no frame'}"
-            self.lines.append(Line(self._now_s(), f"{name} (sealed)" if in_clear else name, in_words(heard)))
+            self.lines.append(HeardLine(self._now_s(), f"{name} (sealed)" if in_clear else name, in_words(heard)))
         self._fold()
         del self.lines[:-TRAFFIC_KEPT]
 
     def _fold(self) -> None:
-        """A device is asked several times a second and mostly says the same: that is one exchange, with its count."""
+        """A device is asked several times a second and mostly says the same: that becomes one exchange with a count."""
         for size in POLLS:
             before, now = self.lines[-2 * size : -size], self.lines[-size:]
             if len(before) == size and all(_alike(one, two) for one, two in zip(before, now, strict=True)):
@@ -91,7 +93,7 @@ class Ear:
                 return
 
 
-def _alike(one: Line, two: Line) -> bool:
+def _alike(one: HeardLine, two: HeardLine) -> bool:
     return (one.what, one.detail) == (two.what, two.detail)
 
 
@@ -103,7 +105,7 @@ def listener(protocol: str) -> Listen:
 
 
 def in_words(heard: Heard) -> str:
-    """Meaning first, then the bytes, unless those spell a ticket's number."""
+    """The meaning first, then the bytes, unless they spell a ticket's number."""
     fields = "  ".join(f"{key}={_plain(value)}" for key, value in heard.fields.items())
     meaning = fields or heard.reason
     told = _NUMBER.sub(_masked, meaning)

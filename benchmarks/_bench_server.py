@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ats.load.server_process import ServerProcess
-from benchmarks._wire import Wire
+from benchmarks._connection import Connection
 from game_rules.game import Role
 from game_server.callers import StaffCaller, StationCaller
 from game_server.chance import SystemChance
@@ -24,12 +24,12 @@ MONEY_CENTS = 900_000_00
 
 
 @dataclass(frozen=True, slots=True)
-class BenchHouse:
+class BenchServer:
     """A running server, its tokens, and a dealer's connection."""
 
     server: ServerProcess
     folder: Path
-    dealer: Wire
+    dealer: Connection
     tokens: Mapping[tuple[str, int], str]
     """By table and station."""
 
@@ -44,9 +44,9 @@ class BenchHouse:
         await self.at_table(table, "rounds/outcome/reading", {"round": round_, "outcome": outcome})
         await self.at_table(table, "rounds/outcome", {"round": round_, "outcome": outcome})
 
-    async def stations(self, table: str = "1") -> list[Wire]:
+    async def stations(self, table: str = "1") -> list[Connection]:
         mine = sorted(number for its_table, number in self.tokens if its_table == table)
-        return [await Wire.open(self.server.port, self.tokens[table, number]) for number in mine]
+        return [await Connection.open(self.server.port, self.tokens[table, number]) for number in mine]
 
     async def commits(self) -> int:
         _, text = await self.dealer.send(self.dealer.request("GET", "/metrics"))
@@ -54,7 +54,7 @@ class BenchHouse:
         return int(sum(float(line.rpartition(" ")[2]) for line in lines))
 
     def cpu_s(self) -> float:
-        """Processor time the server has used, its threads together."""
+        """Processor time the server has used, all threads together."""
         fields = Path(f"/proc/{self.server.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
@@ -67,7 +67,7 @@ class BenchHouse:
 
 
 @asynccontextmanager
-async def bench_house(*, stations: int, tables: int = 1, database: str | None = None) -> AsyncIterator[BenchHouse]:
+async def bench_server(*, stations: int, tables: int = 1, database: str | None = None) -> AsyncIterator[BenchServer]:
     with tempfile.TemporaryDirectory(prefix="ats-bench-") as name:
         folder = Path(name)
         url = database or f"sqlite:///{folder / 'ats.db'}"
@@ -77,19 +77,19 @@ async def bench_house(*, stations: int, tables: int = 1, database: str | None = 
         await server.start()
         try:
             tokens, boss = await _tokens(url, names, stations)
-            dealer = await Wire.open(server.port, boss)
-            house = BenchHouse(server, folder, dealer, tokens)
+            dealer = await Connection.open(server.port, boss)
+            bench = BenchServer(server, folder, dealer, tokens)
             for table, station in tokens:
                 buy_in = {"id": f"in-{table}-{station}", "amount": MONEY_CENTS}
-                await house.at_table(table, f"stations/{station}/buy-in", buy_in)
-            yield house
+                await bench.at_table(table, f"stations/{station}/buy-in", buy_in)
+            yield bench
             await dealer.close()
         finally:
             server.stop()
 
 
 async def _tokens(url: str, tables: list[str], stations: int) -> tuple[dict[tuple[str, int], str], str]:
-    """Made here, as any process of the house could: a thousand sign-ins are not what is measured."""
+    """Makes the tokens directly: a thousand sign-ins are not measured here."""
     database = Database(url)
     try:
         keeper = Doorkeeper(database, SystemClock(), SystemChance(), _nobody, 100)

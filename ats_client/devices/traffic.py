@@ -1,4 +1,4 @@
-"""What was heard on a serial line, as `ats decode` and the technician's live view say it."""
+"""Traffic on a serial line, as `ats decode` and the technician's live view show it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Direction(StrEnum):
-    """Who spoke: the station (host) or the device."""
+    """Who sent it: the station (host) or the device."""
 
     HOST = "host"
     DEVICE = "device"
@@ -14,7 +14,7 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Bytes that passed on a line. What was sealed comes with its frame in the clear: only the driver has the key."""
+    """Bytes that passed on a line. An encrypted frame comes with its plain form: only the driver has the key."""
 
     direction: Direction
     data: bytes
@@ -22,7 +22,7 @@ class Passed:
 
 
 Tap = Callable[[Passed], None]
-"""Hears all that passes, a question or an answer at a time: the technician's live view."""
+"""Hears everything that passes, one question or answer at a time; the technician's live view uses it."""
 
 
 @dataclass(frozen=True, slots=True)

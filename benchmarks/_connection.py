@@ -1,4 +1,4 @@
-"""HTTP as light as it gets, for driving a server hard from one core: bytes made before, answers hardly looked at."""
+"""HTTP as light as it gets, to load a server from one core: requests are prepared, answers hardly parsed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import json
 from typing import Any, Self
 
 
-class Wire:
-    """One kept-alive connection that speaks for one token."""
+class Connection:
+    """One kept-alive connection for one token."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, token: str) -> None:
         self._reader = reader
@@ -25,7 +25,7 @@ class Wire:
         return f"{head}content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body
 
     async def send(self, request: bytes) -> tuple[int, bytes]:
-        """Status and body."""
+        """Returns status and body."""
         self._writer.write(request)
         head = await self._reader.readuntil(b"\r\n\r\n")
         status = int(head[9:12])
@@ -34,7 +34,7 @@ class Wire:
         return status, await self._reader.readexactly(length)
 
     async def ask(self, method: str, path: str, message: object | None = None) -> Any:
-        """An answer that must be a success."""
+        """Returns an answer that must be a success."""
         status, body = await self.send(self.request(method, path, message))
         if status >= 300:
             raise RuntimeError(f"{method} {path}: {status} {body[:300]!r}")
@@ -49,7 +49,7 @@ class Wire:
         await self.until(b": listening")
 
     async def until(self, words: bytes) -> bytes:
-        """Reads on until these words have come; gives everything read."""
+        """Reads until these words have come; returns everything it read."""
         read = b""
         while words not in read:
             part = await self._reader.read(65536)

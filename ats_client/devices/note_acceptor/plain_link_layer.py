@@ -1,15 +1,15 @@
-"""The wire of the protocols with a length in each frame: no sequence, no resending, the machine asks again."""
+"""Frames that carry their length: no sequence and no resending, because the machine asks again."""
 
 from ats_client.devices.note_acceptor.framing import Deframer, Frame, Layout
 
 
-class LengthWire:
-    """Frames of one layout, out and in."""
+class PlainLinkLayer:
+    """Wraps and unwraps the frames of one layout."""
 
     resends = 0
     in_clear = b""
     answer_within_s = 0.2
-    """The upper end of what is allowed for an answer (facts 2.1)."""
+    """The longest time the protocols allow for an answer (facts 2.1)."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout

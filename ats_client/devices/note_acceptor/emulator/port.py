@@ -1,4 +1,4 @@
-"""The emulator's end of a pseudo-terminal, with everything that can go wrong on a wire."""
+"""The emulator's end of a pseudo-terminal, with every fault a wire can have."""
 
 import os
 import pty
@@ -13,19 +13,19 @@ from ats_client.devices.frame_countdown import FrameCountdown
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 LONGEST_BACKLOG = 4096
-"""Bytes kept of a host that sends no frames."""
+"""How many bytes we keep from a host that sends no frames."""
 
 
 @dataclass(slots=True)
 class Spoiling:
-    """What happens to one side's frames: after some have passed, some are lost or damaged."""
+    """Faults on one side's frames: after some have passed, some are lost or damaged."""
 
     count: int = 0
     passing: int = 0
     is_lost: bool = True
 
 
-class Line:
+class Port:
     """A port that can be named, unplugged, cut, noisy, lossy and slow."""
 
     def __init__(self, link: Path | None) -> None:
@@ -36,14 +36,14 @@ class Line:
         self._spoiling = {"host": Spoiling(), "device": Spoiling()}
         self.countdown = FrameCountdown()
         self.is_cut = False
-        """The wire is cut: neither side hears the other, and the port stays where it is."""
+        """The wire is cut: neither side hears the other, but the port stays."""
         self.noise = b""
         self.late_s = 0.0
 
     def plug(self) -> str:
-        """Open a pseudo-terminal; its name, or the link that leads to it."""
+        """Opens a pseudo-terminal; returns its name, or the link that leads to it."""
         if self._master is None:
-            # Our own copy of the host's end stays open, so that a host may come and go without an end of file.
+            # We keep the host's end open too, so that a host can come and go without an end of file.
             self._master, self._slave = pty.openpty()
             tty.setraw(self._slave)
             os.set_blocking(self._master, False)
@@ -65,7 +65,7 @@ class Line:
         self._spoiling[side] = how
 
     def forget(self) -> None:
-        """Nobody was listening: drop what the host has said so far."""
+        """Drops what the host has sent so far, because nobody was listening."""
         self._buffer.clear()
         if self._master is not None:
             with suppress(BlockingIOError):
@@ -75,7 +75,7 @@ class Line:
         return self._master
 
     def serve(self, unit: Unit, say: Callable[[str], None]) -> None:
-        """Read what the host sent and answer every whole frame in it."""
+        """Reads what the host sent and answers every whole frame in it."""
         if self._master is None:
             return
         try:
@@ -89,7 +89,7 @@ class Line:
             if self._spoils("host", frame, say) is None:
                 continue
             answer = unit.answer(frame)
-            self.countdown.passed()  # the unit has heard and acted, and has not answered yet
+            self.countdown.passed()  # the unit has heard and acted, but has not answered yet
             if answer is not None and self._is_alive(unit):
                 self._send(answer, say)
                 self.countdown.passed()
@@ -99,7 +99,7 @@ class Line:
         del self._buffer[:-LONGEST_BACKLOG]
 
     def _is_alive(self, unit: Unit) -> bool:
-        return unit.metal.has_power and not self.is_cut
+        return unit.mechanism.has_power and not self.is_cut
 
     def _send(self, answer: bytes, say: Callable[[str], None]) -> None:
         if self.late_s:
@@ -111,7 +111,7 @@ class Line:
             self.noise = b""
 
     def _spoils(self, side: str, frame: bytes, say: Callable[[str], None]) -> bytes | None:
-        """The frame as it arrives; None if it does not."""
+        """The frame as it arrives; None if it is lost."""
         how = self._spoiling[side]
         if how.passing:
             how.passing -= 1
@@ -121,6 +121,6 @@ class Line:
         how.count -= 1
         say(f"{'lost' if how.is_lost else 'corrupted'} {side} {frame.hex(' ')}")
         if how.is_lost or side == "host":
-            return None  # a damaged host frame fails its check sum, so the unit takes no notice
+            return None  # a damaged host frame fails its check sum, so the unit ignores it
         middle = len(frame) // 2
         return frame[:middle] + bytes([frame[middle] ^ 0x04]) + frame[middle + 1 :]

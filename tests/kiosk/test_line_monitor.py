@@ -1,4 +1,4 @@
-"""What a technician hears on the wires: decoded, in the clear where it was sealed, and never a whole ticket number."""
+"""The traffic a technician sees: decoded, in the clear even if it was encrypted, never with a whole ticket number."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.note_acceptor.interface import Event
 from ats_client.devices.note_acceptor.ssp.frames import frame
 from ats_client.devices.ticket_printer import ticket_printer
-from ats_client.devices.wire import Direction, Passed
-from kiosk.ear import Ear
+from ats_client.devices.traffic import Direction, Passed
+from kiosk.line_monitor import LineMonitor
 from tests.ats_client.station.emulated_cabinet import ACCEPTOR, PRINTER, started
 
 NUMBER = "001234567890123456"
 STATUS = b"*S|0|PAY-6.22B|@|@|@|@|p|P9|*"
 
 
-def ear(protocol: str) -> Ear:
-    made = Ear(protocol, lambda: 0.0)
+def monitor(protocol: str) -> LineMonitor:
+    made = LineMonitor(protocol, lambda: 0.0)
     made.open = True
     return made
 
@@ -35,7 +35,7 @@ def from_device(data: bytes) -> Passed:
 
 
 def test_an_answer_in_pieces_is_one_when_the_station_speaks_again() -> None:
-    heard = ear("tcl")
+    heard = monitor("tcl")
     heard.hear(from_host(b"^S|^"))
     heard.hear(from_device(STATUS[:7]))
     heard.hear(from_device(STATUS[7:]))
@@ -46,7 +46,7 @@ def test_an_answer_in_pieces_is_one_when_the_station_speaks_again() -> None:
 
 
 def test_an_exchange_that_repeats_is_one_with_its_count() -> None:
-    heard = ear("tcl")
+    heard = monitor("tcl")
     out = STATUS.replace(b"|@|@|@|@|p|", b"|@|@|H|@|p|")
     for answer in (STATUS, STATUS, STATUS, out):
         heard.hear(from_host(b"^S|^"))
@@ -58,8 +58,8 @@ def test_an_exchange_that_repeats_is_one_with_its_count() -> None:
 
 
 def test_a_turning_sequence_flag_does_not_hide_that_it_is_the_same_again() -> None:
-    """Hardware facts 3.1: each answered command turns the flag, so two polls look different and four look the same."""
-    heard = ear("ssp")
+    """Hardware facts 3.1: each answered command flips the flag, so two polls look different and four look the same."""
+    heard = monitor("ssp")
     for turn in range(8):
         flag = 0x80 if turn % 2 else 0x00
         heard.hear(from_host(frame(flag, b"\x07")))
@@ -71,7 +71,7 @@ def test_a_turning_sequence_flag_does_not_hide_that_it_is_the_same_again() -> No
 
 
 def test_bytes_that_are_no_frame_are_shown_with_the_reason() -> None:
-    heard = ear("tcl")
+    heard = monitor("tcl")
     heard.hear(from_host(b"^P|9"))
     (line,) = heard.lines
     assert (line.what, line.detail) == ("→ no frame", "a command that breaks off  5E 50 7C 39")
@@ -87,7 +87,7 @@ def test_bytes_that_are_no_frame_are_shown_with_the_reason() -> None:
     ],
 )
 def test_the_number_of_a_ticket_is_masked_wherever_it_stands(protocol: str, job: bytes) -> None:
-    heard = ear(protocol)
+    heard = monitor(protocol)
     heard.hear(from_host(job))
     told = " ".join(f"{line.what} {line.detail}" for line in heard.lines)
     assert "••3456" in told
@@ -99,7 +99,7 @@ def test_the_number_of_a_ticket_is_masked_wherever_it_stands(protocol: str, job:
 
 
 def test_an_ear_that_is_shut_hears_nothing_and_keeps_nothing() -> None:
-    heard = ear("tcl")
+    heard = monitor("tcl")
     heard.hear(from_host(b"^S|^"))
     heard.open = False
     assert list(heard.lines) == []
@@ -113,7 +113,7 @@ def test_an_ear_that_is_shut_hears_nothing_and_keeps_nothing() -> None:
 class Waiting:
     """A tap that says when a line with these words was heard."""
 
-    def __init__(self, heard: Ear) -> None:
+    def __init__(self, heard: LineMonitor) -> None:
         self._heard = heard
         self._wanted: dict[str, asyncio.Event] = {}
 
@@ -128,11 +128,11 @@ class Waiting:
 
 
 async def nobody(_event: Event) -> None:
-    """What is heard on the wire is asked about, not what it means to a station."""
+    """Ignores the events; only the traffic matters here."""
 
 
 async def test_an_encrypted_unit_is_heard_in_the_clear() -> None:
-    tap = Waiting(heard := ear("essp"))
+    tap = Waiting(heard := monitor("essp"))
     polled, setup = tap.for_("→ poll-with-ack (sealed)"), tap.for_("← setup (sealed)")
     async with started("-c", ACCEPTOR.format(protocol="essp")) as emulator:
         unit = acceptor_for("essp")(await emulator.until("/"), nobody, None, workings=Workings(tap=tap))
@@ -143,12 +143,12 @@ async def test_an_encrypted_unit_is_heard_in_the_clear() -> None:
         with suppress(asyncio.CancelledError):
             await running
     names = [line.what for line in heard.lines]
-    assert "→ sync" in names  # before there is a key nothing is sealed
+    assert "→ sync" in names  # before there is a key nothing is encrypted
     assert not any("encrypted" in name for name in names)
 
 
 async def test_a_printer_is_heard_as_it_is_asked_and_answers() -> None:
-    tap = Waiting(heard := ear("tcl"))
+    tap = Waiting(heard := monitor("tcl"))
     answered = tap.for_("← status")
     async with started("-c", PRINTER.format(protocol="tcl")) as emulator:
         unit = ticket_printer("tcl", await emulator.until("/"), tap=tap)
