@@ -36,7 +36,7 @@ log = Log(__name__)
 
 TELLING = BackOff(first_s=0.2, longest_s=5.0)
 IN_THE_PATH = (Step.ESCROWED, Step.STACKING, Step.CREDITED, Step.TOLD)
-"""What the acceptor may still have something to say about."""
+"""Steps of an item of which the acceptor may still have news."""
 _STAGES = {
     Step.ESCROWED: acceptor.Stage.ESCROWED,
     Step.STACKING: acceptor.Stage.STACKING,
@@ -61,7 +61,7 @@ class WhyNot:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the rest of the station hears of its devices."""
+    """How the devices tell the rest of the station."""
 
     speak: Speak
     raise_fault: RaiseFault

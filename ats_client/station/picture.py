@@ -28,7 +28,7 @@ BETWEEN_ROUNDS = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.V
 
 
 class StationState(StrEnum):
-    """What the station is doing; each state has its screen."""
+    """The station is in one of these; each has its screen."""
 
     OFFLINE = "offline"
     IDLE = "idle"
@@ -106,7 +106,7 @@ class LinkView:
 
 @dataclass(frozen=True, slots=True)
 class MoneyDevices:
-    """What can be put in and got out right now."""
+    """Money that can be put in and got out right now."""
 
     notes: tuple[Money, ...] = ()
     """Denominations the acceptor takes now; empty while it takes none."""
@@ -134,7 +134,7 @@ class Picture:
     funds: Money = NO_MONEY
     """Balance and what lies on the felt together."""
     balance: Money = NO_MONEY
-    """What the balance shows now: funds less the sheet shown."""
+    """Funds less the sheet shown: the balance on the screen."""
     sheet: Sheet | None = None
     """The wagers shown, whether acknowledged or not."""
     acknowledged: Sheet | None = None
@@ -181,7 +181,7 @@ class Picture:
     table: str = ""
     """The table's id, by which prizes are told."""
     jackpots: Jackpots = NO_JACKPOTS
-    """What this table plays for. Amounts are old while the link is down."""
+    """The jackpots this table plays for. Amounts are old while the link is down."""
     prize_here: Prize | None = None
     """Won at this very station in this visit: waits for the pit boss, or is confirmed (RR 8.3.9)."""
 
@@ -237,17 +237,17 @@ _NOT_IN_PLAY: Mapping[StationState, Problem] = {
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What letting go of a chip here would do: for the loupe while dragging."""
+    """The effect of letting go of a chip here, for the loupe while dragging."""
 
     bet_id: str
     snapped: Snapped
     refused: Refusal | None
     returns: Money
-    """What comes back if it wins, stake included."""
+    """Paid back if it wins, stake included."""
 
 
 class PlayerHand(Protocol):
-    """What a finger on the screen can make the station do. None of it blocks; each leads to a new picture."""
+    """Everything a finger on the screen can ask for. None of it blocks; each leads to a new picture."""
 
     @property
     def picture(self) -> Picture: ...

@@ -65,7 +65,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class AskAnew:
-    """What came cannot be followed from what is known (something was not heard): ask the server for everything."""
+    """The news does not follow from what is known (something was not heard): ask the server for everything."""
 
     why: str
 
@@ -291,7 +291,7 @@ class Seat:
 
 
 def more_than(asked: Sheet, stands: Sheet) -> dict[str, Money]:
-    """What of one sheet the other does not have."""
+    """The part of one sheet that the other does not have."""
     return {bet_id: amount - stands[bet_id] for bet_id, amount in asked.wagers.items() if amount > stands[bet_id]}
 
 

@@ -31,7 +31,7 @@ class Showing:
         """Why the station is locked, in plain words; empty while it is sound."""
         self.in_diagnostics = False
         self.attendant_wanted: bool | None = None
-        """What the player asked for and the server has not confirmed yet."""
+        """Asked for by the player, and not confirmed by the server yet."""
         self.cashing_out: CashOutView | None = None
         """A cash-out on its way, or a printed ticket that still lies in the chute."""
         self.recall: Recall | None = None

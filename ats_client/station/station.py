@@ -388,7 +388,7 @@ class Station(Hand):
 
     @property
     def credit(self) -> Money:
-        """What a player has here, on the felt or on its way out: memory is cleared only when this is nothing."""
+        """The player's money here, on the felt or on its way out: memory is cleared only when this is nothing."""
         showing = self._showing
         out = Money.zero() if showing.picture.cash_out is None else Money(showing.picture.cash_out.amount)
         return showing.picture.funds + out
@@ -420,7 +420,7 @@ class Station(Hand):
             self.call_attendant(True)
 
     async def clear_fault(self, kind: FaultKind, by: str) -> None:
-        """A person has seen to it. Whatever was in dispute is settled by them, and recorded under their name."""
+        """A person has seen to it. They settle everything in dispute, and it is recorded under their name."""
         if kind is FaultKind.DISPUTE:
             for disputed in self._scribe.journeys.under_way(Step.DISPUTED):
                 await self._scribe.step(disputed.journey, disputed.id, Step.RESOLVED, by=by)
@@ -430,7 +430,7 @@ class Station(Hand):
             await self._look_at_everything()
 
     async def _look_at_everything(self) -> None:
-        """What the server told and we would not believe is asked for again."""
+        """Asks again for what the server told and we would not believe."""
         try:
             await self.look()
         except AskingFailed as failure:
@@ -446,7 +446,7 @@ class Station(Hand):
         """A part that gave up (a driver that could not book stops, for one) locks the station and leaves the rest."""
         try:
             await part
-        except Exception as error:  # whatever it was, the player must be told and the rest go on
+        except Exception as error:  # any failure: the player must be told and the rest go on
             self._background_failed(error)
 
     def _background_failed(self, error: BaseException) -> None:

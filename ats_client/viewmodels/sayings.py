@@ -64,7 +64,7 @@ class HomewardRow:
 
 @dataclass(frozen=True, slots=True)
 class _Sign:
-    """What stays true until it is not."""
+    """Sentences that stay as long as they are true."""
 
     text: str
     urgent: bool = True
@@ -78,12 +78,12 @@ class _Shown:
     """2/3: which of several signs this is; empty where there is but one, or none."""
     stageTitle: str = ""
     stageText: str = ""
-    """What stands on the stage below the layout: about bets that came back."""
+    """The stage below the layout: about bets that came back."""
 
 
 @QmlElement
 class Sayings(QObject):
-    """What was said lately."""
+    """Sentences said lately."""
 
     changed = Signal()
     heard = Signal(str, arguments=["saying"])
@@ -123,7 +123,7 @@ class Sayings(QObject):
         self._write()
 
     def forget(self) -> None:
-        """What was said to somebody who has left."""
+        """Forgets sentences said to somebody who has left."""
         self._line, self._staged = None, None
         self._bubbles.show([])
         self._homeward.show([])

@@ -285,7 +285,7 @@ class StationScreen(QObject):
 
     @Slot()
     def attendant(self) -> None:
-        """Calls, or calls off: always live, whatever else is dead (NZ3.10)."""
+        """Calls, or calls off: always live, even where nothing else is (NZ3.10)."""
         self._hand.call_attendant(not self._hand.picture.attendant_called)
 
     @Slot()

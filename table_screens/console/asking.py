@@ -153,7 +153,7 @@ class Asking:
 
     def _refused(self, question: Question, refusal: RefusedByServer) -> None:
         if refusal.problem is Problem.NOT_SIGNED_IN:
-            self._door.expired()  # the question stays, for whoever signs in
+            self._door.expired()  # the question stays, for the next one to sign in
         needed = needed_for(refusal)
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
         why = str(refusal) if needed is None else ""
@@ -195,7 +195,7 @@ class Asking:
 
 
 def needed_for(refusal: RefusedByServer) -> Needed | None:
-    """Who could do what this person may not; None where the refusal is about something else."""
+    """The role that could do what this person may not; None where the refusal is about something else."""
     detail = refusal.refused.detail
     if refusal.problem is not Problem.WRONG_ROLE or "role" not in detail:
         return None

@@ -17,7 +17,7 @@ from table_screens.staff_link import StaffLink
 
 
 class CageWindow:
-    """Only asks. Whoever was let look stays until it is closed; to pay, they are asked again."""
+    """Only asks. The one who was let look stays until it is closed; to pay, they are asked again."""
 
     def __init__(self, showing: Showing, door: StaffDoor, background: Background) -> None:
         self._showing = showing

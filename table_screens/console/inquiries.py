@@ -1,4 +1,4 @@
-"""What the console asks without changing anything: a station's rounds, a correction's before and after, reports."""
+"""Questions of the console that change nothing: a station's rounds, a correction's before and after, reports."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Inquiries:
         self._background = background
         self._exports = exports
         self._reader: StaffLink | None = None
-        """Who was let see the report that is shown: the same person may save it."""
+        """The one who was let see the report that is shown, and may save it."""
 
     # --- one station
 
@@ -65,7 +65,7 @@ class Inquiries:
             self._show_station(station, seat=seat, recall=recall, why="")
 
     def look_at_technicians(self) -> None:
-        """What was done at the chosen station; it is asked for only when it may have changed."""
+        """The technicians' work at the chosen station; asked for only when it may have changed."""
         client, chosen = self._door.client, self._showing.picture.chosen
         if client is not None and chosen is not None:
             self._background.start(self._technicians(client, chosen.station))

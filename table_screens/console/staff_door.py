@@ -1,4 +1,4 @@
-"""Who stands at the console: signing in, locking, and in whose name the server is asked."""
+"""The person at the console: signing in, locking, and in whose name the server is asked."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class StaffDoor:
 
     @property
     def client(self) -> StaffLink | None:
-        """Asks in the name of whoever signed in last; it goes on following the table while the screen is locked."""
+        """Asks in the name of the last one to sign in; it goes on following the table while the screen is locked."""
         return self._link if self._signed_in.is_set() else None
 
     async def somebody(self) -> StaffLink:
@@ -66,7 +66,7 @@ class StaffDoor:
         return await self._link.in_the_name_of(number, pin)
 
     def lock(self, why: Lock = Lock.LEFT) -> None:
-        """What was being asked stays as it is, but nobody can go on with it before signing in."""
+        """A question on the screen stays as it is, but nobody can go on with it before signing in."""
         if self._showing.picture.lock is Lock.OPEN:
             self._showing.show(lock=why, sign_in_refused="")
 
