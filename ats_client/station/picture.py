@@ -111,6 +111,8 @@ class MoneyDevices:
     notes: tuple[Money, ...] = ()
     """Denominations the acceptor takes now; empty while it takes none."""
     tickets_in: bool = False
+    why_not_in: Problem | None = None
+    """Why no money is taken at all; a slot that is shut without a reason is not ready."""
     tickets_out: bool = False
     dealer_pays: bool = True
 
