@@ -13,7 +13,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from game_server.settings import Settings
-from game_server.storage.database import UNREACHABLE, BadDatabaseUrl, Database, async_url
+from game_server.storage.database import (
+    UNREACHABLE,
+    BadDatabaseUrl,
+    Database,
+    NewerDatabase,
+    async_url,
+    must_know,
+    schema_of,
+)
 from game_server.storage.setup import is_set_up
 
 DEFAULT = Settings().database
@@ -37,6 +45,8 @@ def clear_errors(url: str) -> Iterator[None]:
         yield
     except BadDatabaseUrl as error:
         raise typer.TyperException(str(error)) from None
+    except NewerDatabase as error:
+        raise typer.TyperException(f"{without_password(url)}: {error}") from None
     except UNREACHABLE as error:
         raise typer.TyperException(f"{without_password(url)}: {_reason(error)}") from None
 
@@ -76,16 +86,19 @@ def must_be_writable(folder: Path) -> None:
         raise typer.TyperException(f"no permission to write in {there.absolute()}")
 
 
-async def must_be_ours(url: str) -> None:
-    """Only `ats server init` makes a database ours: after a typing error there would be no staff and no table."""
+async def must_be_ours(url: str) -> str:
+    """The number of its schema. Only `ats server init` makes a database ours: after a typing error there would be no
+    staff and no table. Raises `NewerDatabase` for one that needs a newer release."""
     database = Database(url)
     try:
         async with database.reading() as connection:
             ours = await is_set_up(connection)
+            schema = await schema_of(connection)
     finally:
         await database.dispose()
     if not ours:
         raise typer.TyperException(f"{without_password(url)}: {NOT_OURS}")
+    return must_know(schema)
 
 
 def without_password(url: str) -> str:

@@ -23,6 +23,7 @@ from ats.databases import (
     without_password,
 )
 from ats.server_certificate import certificate_app
+from ats.server_check import check
 from ats.server_setup import enrolment_code, init, staff_app
 from ats.start_lines import PORT, given
 from game_protocol.log import Log, log_as_json
@@ -32,6 +33,7 @@ from game_server.storage.database import migrate
 app = typer.Typer(invoke_without_command=True)
 app.command()(init)
 app.command("enrolment-code")(enrolment_code)
+app.command()(check)
 app.add_typer(staff_app, name="staff", help="Who may sign in.")
 app.add_typer(certificate_app, name="certificate", help="The certificate that stations know the server by.")
 

@@ -46,7 +46,7 @@ from game_server.identity.staff import Staff
 from game_server.refusals import Refusal
 from game_server.settings import Settings
 from game_server.storage import schema
-from game_server.storage.database import Database, migrate
+from game_server.storage.database import Database, migrate, must_know, schema_of
 from game_server.storage.setup import create_table, is_set_up
 
 staff_app = typer.Typer(no_args_is_help=True)
@@ -245,6 +245,8 @@ def _run(url: str, do: Callable[[Database], Awaitable[T]]) -> T:
     async def run() -> T:
         database = Database(url)
         try:
+            async with database.reading() as connection:
+                must_know(await schema_of(connection))
             return await do(database)
         finally:
             await database.dispose()

@@ -19,7 +19,9 @@ class NoOrder(Exception):
     """The bytes are neither of the two orders; the text says in one line what is wrong with them."""
 
 
-class _Order(Message, tag_field="order"):
+class _Order(Message, tag_field="order", forbid_unknown_fields=True):
+    """From a program of the same release on the same machine, so that another key is a mistake or an attempt."""
+
     by: StaffNumber
 
 

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol, TypeVar
 
-from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
 from screen_kit.clock import Clock
@@ -73,3 +73,8 @@ async def follow(screen: Follower[News], clock: Clock, chance: Random) -> None:
             needs_look = needs_look or isinstance(failure, RefusedByServer)
             screen.lost(failure)
             await clock.sleep(next(delays))
+
+
+def needed_release(why: AskingFailed) -> str:
+    """The server's release, where a link was lost because this program does not understand it; else empty."""
+    return why.needed if isinstance(why, WrongRelease) else ""

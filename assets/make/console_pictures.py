@@ -28,6 +28,7 @@ from game_protocol.act import Act  # noqa: E402
 from game_protocol.cage import DebtKind, Debts, DebtView, PayTicket, TicketFound  # noqa: E402
 from game_protocol.jackpot_office import ConfirmPrize, OpenJackpot  # noqa: E402
 from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
+from game_protocol.phrases import Phrase, Said  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
 from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
 from game_protocol.rounds import (  # noqa: E402
@@ -288,7 +289,7 @@ def scenes() -> dict[str, Scene]:
         ),
         "refused": Scene(
             asked(picture(), CLOSE_TABLE, step=Step.NOT_DONE, problem=Problem.NOTICE_NEEDED,
-                  why="A sign must be shown for 20 minutes first (rule 12.7): announce the change."), "table",
+                  why=Said.of(Phrase.SIGN_NEEDED_MINUTES, minutes=20, rule="12.7")), "table",
         ),
         "correction": Scene(picture(correction=correction()), "correction", best=True),
         "correction-empty": Scene(picture(), "correction"),
@@ -302,7 +303,7 @@ def scenes() -> dict[str, Scene]:
         "reports": Scene(picture(report=meter_report()), "reports", best=True),
         "shifts": Scene(picture(report=shifts()), "reports"),
         "report-needs": Scene(
-            picture(report=ReportAsked("shifts", why="This needs a supervisor.", needed=Needed(Role.SUPERVISOR))),
+            picture(report=ReportAsked("shifts", needed=Needed(Role.SUPERVISOR))),
             "reports",
         ),
         "alerts": Scene(picture(alerts=ALERTS), "alerts", best=True),
@@ -358,6 +359,7 @@ def scenes() -> dict[str, Scene]:
             for language in ("zh", "vi")
         },
         "offline": Scene(picture(connected=False)),
+        "needs-release": Scene(picture(connected=False, needed_release="2.4.0")),
         "wheel-game": Scene(
             picture("big-wheel-melbourne-1",
                     table=table("big-wheel-melbourne-1", phase=Phase.CLOSED, deadline_ms=None))

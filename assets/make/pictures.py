@@ -39,6 +39,7 @@ from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  #
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
+NEEDS_RELEASE = LinkView(connected=False, needed_release="2.4.0")
 OPENED_MS = int(NOW.timestamp() * 1000) - 42 * 60_000
 
 WAGERS = {
@@ -277,6 +278,11 @@ def scenes() -> dict[str, Scene]:
         "closed-table": Scene(replace(idle, phase=Phase.WAITING, table_open=False)),
         "out-of-service-with-money": Scene(replace(base, state=StationState.OUT_OF_SERVICE)),
         "offline": Scene(replace(base, state=StationState.OFFLINE, link=LinkView(connected=False))),
+        "needs-release": Scene(replace(idle, game=None, state=StationState.OFFLINE, link=NEEDS_RELEASE)),
+        "needs-release-vi": Scene(
+            replace(idle, game=None, state=StationState.OFFLINE, link=NEEDS_RELEASE), language="vi"
+        ),
+        "needs-release-playing": Scene(replace(base, state=StationState.OFFLINE, link=NEEDS_RELEASE)),
         "notice": Scene(replace(base, notices=(sign,))),
         "notices": Scene(replace(base, notices=(closing, sign), attendant_called=True)),
         "attract": Scene(idle, best="attract"),

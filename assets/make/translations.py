@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from game_protocol.phrases import ON_STATIONS, Phrase  # noqa: E402
+from game_protocol.reports import HEADINGS  # noqa: E402
 from game_rules.library import game_ids, load_game  # noqa: E402
 
 TRANSLATIONS = ROOT / "assets/translations"
@@ -33,6 +35,17 @@ def book_texts() -> set[str]:
     words."""
     games = [load_game(game) for game in game_ids()]
     return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
+
+
+def server_texts(catalogue: str) -> list[tuple[str, str]]:
+    """Context and text of what the server says by a code: the station carries the few that its player reads."""
+    if catalogue == "ats":
+        return [("Book", text) for text in sorted(book_texts())] + [
+            ("Server", phrase.english) for phrase in sorted(ON_STATIONS)
+        ]
+    return [("Server", phrase.english) for phrase in Phrase if phrase not in ON_STATIONS] + [
+        ("Heading", text) for text in sorted(set(HEADINGS.values()))
+    ]
 
 
 def collect(catalogue: str, language: str, target: str, *books: Path) -> None:
@@ -54,12 +67,13 @@ def compile_(language: str, folder: Path = TRANSLATIONS, catalogue: str = "ats")
 def main() -> None:
     TRANSLATIONS.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder:
-        books = Path(folder) / "books.py"  # lupdate reads programs, so we make the books' texts look like one
-        books.write_text("".join(f'translate("Book", {text!r})\n' for text in sorted(book_texts())), encoding="utf-8")
-        for language, target in TARGETS.items():
-            collect("ats", language, target, books)
-            collect("console", language, target)
-            for catalogue in CATALOGUES:
+        for catalogue in CATALOGUES:
+            # lupdate reads programs, so we make texts that are data look like one.
+            told = Path(folder) / f"{catalogue}.py"
+            lines = (f"translate({context!r}, {text!r})\n" for context, text in server_texts(catalogue))
+            told.write_text("".join(lines), encoding="utf-8")
+            for language, target in TARGETS.items():
+                collect(catalogue, language, target, told)
                 compile_(language, catalogue=catalogue)
 
 

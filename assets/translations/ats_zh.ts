@@ -1224,6 +1224,25 @@
     </message>
 </context>
 <context>
+    <name>Server</name>
+    <message>
+        <source>This table closes after {spins} spins.</source>
+        <translation>本桌将在 {spins} 局后关闭。</translation>
+    </message>
+    <message>
+        <source>This table closes in {minutes} minutes.</source>
+        <translation>本桌将在 {minutes} 分钟后关闭。</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} spins.</source>
+        <translation>新限额将在 {spins} 局后生效。</translation>
+    </message>
+    <message>
+        <source>New limits in {minutes} minutes.</source>
+        <translation>新限额将在 {minutes} 分钟后生效。</translation>
+    </message>
+</context>
+<context>
     <name>ServiceScreen</name>
     <message>
         <source>This station is out of service</source>
@@ -1460,6 +1479,10 @@
     <message>
         <source>See the dealer to play</source>
         <translation>请向荷官买入，开始游戏</translation>
+    </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>本机需要版本 {release}</translation>
     </message>
 </context>
 <context>

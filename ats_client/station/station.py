@@ -53,7 +53,7 @@ from game_protocol.table import Phase
 from game_rules.money import Money
 from screen_kit.background import Background
 from screen_kit.clock import Clock
-from screen_kit.following import Events, follow
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
 
 log = Log(__name__)
@@ -250,17 +250,21 @@ class Station(Hand):
         self._sender.nudge()
 
     def connected(self) -> None:
-        self._showing.connected = True
+        self._showing.connected, self._showing.needed_release = True, ""
         self._showing.round_trip_ms = None if self._time.offset is None else self._time.offset.round_trip_ms
         self._cabinet.report_again()
         self.changed()
         self._sender.nudge()
 
-    def lost(self, _why: AskingFailed) -> None:
-        if self._showing.connected:
-            self._showing.connected = False
-            self._showing.says(Saying.RECONNECTING)
-            self.changed()
+    def lost(self, why: AskingFailed) -> None:
+        showing, needed = self._showing, needed_release(why)
+        if showing.connected:
+            showing.connected = False
+            showing.says(Saying.RECONNECTING)
+        elif showing.needed_release == needed:
+            return
+        showing.needed_release = needed
+        self.changed()
 
     async def _confirm(self, confirmation: ConfirmSheet) -> None:
         """The locked sheet is on the screen and its digest is right (RR 3.6)."""

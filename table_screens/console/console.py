@@ -31,7 +31,7 @@ from game_protocol.table import LookAtTable, TableView
 from game_rules.library import load_game
 from screen_kit.background import Background
 from screen_kit.clock import Clock
-from screen_kit.following import Events, follow
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
 from screen_kit.table_news import after
 from table_screens.console.asking import Asking
@@ -159,10 +159,10 @@ class Console:
         return self._link.events(after_event)
 
     def connected(self) -> None:
-        self._showing.show(connected=True)
+        self._showing.show(connected=True, needed_release="")
 
     def lost(self, why: AskingFailed) -> None:
-        self._showing.show(connected=False)
+        self._showing.show(connected=False, needed_release=needed_release(why))
         if _signed_out(why):
             self.door.expired()
 

@@ -11,7 +11,7 @@ from game_protocol.errors import AskingFailed
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import JackpotMeters, LookAtMeters
 from screen_kit.clock import Clock
-from screen_kit.following import Events, follow
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
 from screen_kit.watched import Watched
 
@@ -25,6 +25,8 @@ class MeterFollower:
         self._chance = chance
         self._time = ServerTime(clock)
         self._showing: Watched[JackpotMeters | None] = Watched(None)
+        self.needed_release = ""
+        """The server's release, where this display does not understand it."""
 
     @property
     def board(self) -> JackpotMeters | None:
@@ -64,7 +66,8 @@ class MeterFollower:
         return True
 
     def connected(self) -> None:
-        """The age of the amounts says it."""
+        self.needed_release = ""
 
-    def lost(self, _why: AskingFailed) -> None:
-        """The age of the amounts says it."""
+    def lost(self, why: AskingFailed) -> None:
+        """How old the amounts are is seen by their age."""
+        self.needed_release = needed_release(why)

@@ -14,7 +14,7 @@ from game_protocol.table import LookAtDisplay, TableView
 from game_rules.game import Game
 from game_rules.library import load_game
 from screen_kit.clock import Clock
-from screen_kit.following import Events, follow
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
 from screen_kit.table_news import after
 from screen_kit.watched import Watched
@@ -28,6 +28,8 @@ class Shown:
     table: TableView | None = None
     game: Game | None = None
     connected: bool = False
+    needed_release: str = ""
+    """The server's release, where this display does not understand it."""
 
 
 class TableFollower:
@@ -78,7 +80,7 @@ class TableFollower:
         return table is not None
 
     def connected(self) -> None:
-        self._showing.show(connected=True)
+        self._showing.show(connected=True, needed_release="")
 
-    def lost(self, _why: AskingFailed) -> None:
-        self._showing.show(connected=False)
+    def lost(self, why: AskingFailed) -> None:
+        self._showing.show(connected=False, needed_release=needed_release(why))

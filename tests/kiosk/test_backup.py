@@ -173,3 +173,27 @@ def test_a_mistake_says_how_it_is_used(arguments: tuple[str, ...]) -> None:
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
     assert "ats-restore" in done.stderr
+
+
+def test_a_release_that_knows_the_database_may_come_back(game: GameDatabase) -> None:
+    done = game.run(SERVER / "may-roll-back", ATS, game.backups)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_release_that_does_not_know_the_database_is_offered_the_newest_backup_it_knows(game: GameDatabase) -> None:
+    backup = game.back_up()
+    game.sql("update alembic_version set version_num = '9990'")  # what an upgrade does
+    dumped = game.run("pg_dump", "--format=custom", "--file", game.backups / "ats-29990101T000000Z.dump", "ats")
+    assert dumped.returncode == 0, dumped.stderr
+    done = game.run(SERVER / "may-roll-back", ATS, game.backups)
+    assert done.returncode == 1
+    assert "a newer release made this database" in done.stderr
+    assert f"ats-restore --replace {backup}\n" in done.stderr
+    assert "is not in it" in done.stderr, "what happened since is lost, and that is said"
+
+
+def test_a_release_that_no_backup_is_old_enough_for_is_told_so(game: GameDatabase) -> None:
+    game.sql("update alembic_version set version_num = '9990'")
+    done = game.run(SERVER / "may-roll-back", ATS, game.backups)
+    assert done.returncode == 1
+    assert f"no backup in {game.backups} is from before" in done.stderr
