@@ -7,6 +7,7 @@ from typing import Self
 
 from game_protocol.errors import RefusedByServer
 from game_protocol.identity import SignedIn, StaffSignIn
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem, Refused
 from game_protocol.staff_client import StaffConnection
 
@@ -37,5 +38,7 @@ class StaffLink(StaffConnection):
         return await self.do(StaffSignIn(number=number, pin=pin))
 
     async def _new_token(self) -> str:
-        refused = Refused(problem=Problem.NOT_SIGNED_IN, message="Sign in first.")
+        """No PIN is kept, so nobody can be signed in again: what was asked is refused here as the server would."""
+        first = Phrase.SIGN_IN_FIRST
+        refused = Refused(problem=Problem.NOT_SIGNED_IN, message=first.english, phrase=first.value)
         raise RefusedByServer(refused, HTTP_UNAUTHORISED)
