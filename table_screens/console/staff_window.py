@@ -8,12 +8,12 @@ from dataclasses import replace
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import ListStaff
 from game_protocol.phrases import NOTHING_SAID, Said
-from game_protocol.staff_client import StaffClient
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
 from table_screens.console.picture import Lock, StaffAsked
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 NO_ANSWER = Said(text="The server does not answer. Try again.")
 
@@ -25,7 +25,7 @@ class StaffWindow:
         self._showing = showing
         self._door = door
         self._background = background
-        self._reader: StaffClient | None = None
+        self._reader: StaffLink | None = None
 
     def open(self) -> None:
         client = self._door.client
@@ -55,7 +55,7 @@ class StaffWindow:
         else:
             await self._list(client)
 
-    async def _list(self, client: StaffClient) -> None:
+    async def _list(self, client: StaffLink) -> None:
         try:
             people = (await client.do(ListStaff())).staff
         except RefusedByServer as refusal:

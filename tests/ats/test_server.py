@@ -130,7 +130,7 @@ def test_a_certificate_that_is_no_pair_with_its_key_is_one_line(ats: Ats, tmp_pa
     assert "letter: not in the form of PEM" in said
 
 
-async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_whoever_trusts_its_authority(
+async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_clients_that_trust_its_authority(
     ats: Ats, tmp_path: Path
 ) -> None:
     done = await asyncio.to_thread(ats, "server", "init", *STAFF, "--name", "127.0.0.1")

@@ -167,7 +167,7 @@ def test_every_pair_of_state_and_trigger_is_in_the_table_or_refused(
 
 
 @given(st.lists(st.tuples(st.sampled_from(Door), st.sampled_from([True, False, None]), st.integers(1, 5))))
-def test_whatever_hands_do_play_goes_on_only_when_every_line_reads_closed(
+def test_play_goes_on_only_when_every_line_reads_closed(
     doings: list[tuple[Door, bool | None, int]],
 ) -> None:
     cabinet = Cabinet(SimulatedLines())

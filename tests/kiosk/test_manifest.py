@@ -177,7 +177,7 @@ async def next_wake(clock: VirtualClock) -> float:
     return due
 
 
-async def test_the_software_is_checked_at_start_and_every_24_hours_whatever_was_found() -> None:
+async def test_the_software_is_checked_at_start_and_every_24_hours_with_any_result() -> None:
     clock = VirtualClock(now_s=1_000.0)
     sound, tampered, unsigned = Comparison(5), Comparison(5, differs=("bin/ats",)), ManifestError("no signature")
     software, reported = watch([sound, tampered, unsigned, sound], clock)

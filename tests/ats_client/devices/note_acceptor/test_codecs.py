@@ -256,7 +256,7 @@ def test_frames_are_the_same_however_the_bytes_are_cut(protocol: str, parts: lis
 
 @for_each_reader
 @given(before=GARBAGE, payload=PAYLOADS, after=GARBAGE)
-def test_a_good_frame_is_found_whatever_stands_around_it(
+def test_a_good_frame_is_found_among_any_other_bytes(
     protocol: str, before: bytes, payload: bytes, after: bytes
 ) -> None:
     new, write, _ = READERS[protocol]
