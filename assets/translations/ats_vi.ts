@@ -1147,6 +1147,10 @@
         <translation>Vé này của bàn {table}. Vui lòng mang đến bàn đó hoặc quầy thu ngân.</translation>
     </message>
     <message>
+        <source>This ticket is held after a correction: take it to the cage.</source>
+        <translation>Vé này tạm giữ sau khi sửa kết quả: vui lòng mang đến quầy thu ngân.</translation>
+    </message>
+    <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
         <translation>Hiện không nhận vé ở đây. Vui lòng hỏi nhân viên.</translation>
     </message>
@@ -1213,10 +1217,6 @@
     <message>
         <source>{amount} back: returned by the dealer</source>
         <translation>đã trả lại {amount}: dealer trả lại</translation>
-    </message>
-    <message>
-        <source>You can cash out when this round is settled.</source>
-        <translation>Quý khách có thể rút tiền khi ván này kết thúc.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>

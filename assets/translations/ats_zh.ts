@@ -1147,6 +1147,10 @@
         <translation>此票券来自 {table} 号桌，请到该桌或账房兑付。</translation>
     </message>
     <message>
+        <source>This ticket is held after a correction: take it to the cage.</source>
+        <translation>此票券因更正而暂扣：请到账房办理。</translation>
+    </message>
+    <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
         <translation>此处暂不收票券，请询问工作人员。</translation>
     </message>
@@ -1213,10 +1217,6 @@
     <message>
         <source>{amount} back: returned by the dealer</source>
         <translation>{amount} 已退回：由荷官退回</translation>
-    </message>
-    <message>
-        <source>You can cash out when this round is settled.</source>
-        <translation>本局结算后可以兑现。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>

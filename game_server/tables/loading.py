@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game_protocol.cage import DebtKind
 from game_protocol.table import LimitSign, Phase, Spin
 from game_rules.game import Game
 from game_rules.library import load_game
@@ -79,7 +80,8 @@ class FoundInDatabase:
         self._tickets: dict[str, Ticket] = {}
         self._cash_outs: dict[str, CashOut] = {}
         self._rounds: dict[int, Round] = {}
-        self._aside: object = None
+        self._shortfalls: dict[str, Money] = {}
+        self._extra: object = None
 
     def request(self, key: str) -> tuple[str, str] | None:
         return self._requests.get(key)
@@ -96,8 +98,11 @@ class FoundInDatabase:
     def round(self, number: int) -> Round | None:
         return self._rounds.get(number)
 
-    def aside(self) -> object:
-        return self._aside
+    def shortfall_elsewhere(self, visit: str) -> Money:
+        return self._shortfalls.get(visit, Money.zero())
+
+    def extra(self) -> object:
+        return self._extra
 
     async def look_up(self, decision: Decision, state: TableState, needs: Sequence[Needs]) -> None:
         """Inside the writing transaction: tickets are locked, for two tables may be asked for the same one."""
@@ -107,9 +112,9 @@ class FoundInDatabase:
         rounds = {need.round for need in needs if need.round is not None} - self._rounds.keys()
         if rounds or any(need.requests or need.ticket or need.reserved_as or need.cash_out for need in needs):
             await self._look_up_own(await decision.connection(), state, needs, rounds)
-        asides = [need.aside for need in needs if need.aside is not None]
-        if asides:
-            self._aside = await asides[0].look_up(decision, state.id, state.game, asides)
+        extras = [need.extra for need in needs if need.extra is not None]
+        if extras:
+            self._extra = await extras[0].look_up(decision, state.id, state.game, extras)
 
     async def _look_up_own(
         self, connection: AsyncConnection, state: TableState, needs: Sequence[Needs], rounds: set[int]
@@ -139,13 +144,30 @@ class FoundInDatabase:
         reserved = [need.reserved_as for need in needs if need.reserved_as is not None]
         made_for = [need.cash_out for need in needs if need.cash_out is not None]
         if numbers or reserved or made_for:
-            wanted = select(tickets).where(
+            made = schema.cash_outs
+            of_its_visit = (made.c.table_id == tickets.c.table_id) & (made.c.id == tickets.c.cash_out)
+            wanted = select(tickets, made.c.session).join(made, of_its_visit)
+            wanted = wanted.where(
                 tickets.c.number.in_(numbers)
                 | (tickets.c.reserved_as.in_(reserved) & (tickets.c.reserved_table == table))
                 | (tickets.c.cash_out.in_(made_for) & (tickets.c.table_id == table))
             )
-            for row in (await connection.execute(wanted.order_by(tickets.c.number).with_for_update())).all():
+            locked = wanted.order_by(tickets.c.number).with_for_update(of=tickets)
+            for row in (await connection.execute(locked)).all():
                 self._tickets[row.number] = rows.read_ticket(row)
+            await self._find_shortfalls(
+                connection, [ticket.session for ticket in self._tickets.values() if ticket.table != table]
+            )
+
+    async def _find_shortfalls(self, connection: AsyncConnection, visits: list[str]) -> None:
+        """Of visits to other tables; what is open at this one the state has, newer than any row."""
+        if visits:
+            debts = schema.debts
+            wanted = select(debts.c.session, func.sum(debts.c.cents).label("cents")).where(
+                debts.c.session.in_(visits), debts.c.kind == DebtKind.SHORTFALL.value, debts.c.settled_ms.is_(None)
+            )
+            for row in (await connection.execute(wanted.group_by(debts.c.session))).all():
+                self._shortfalls[row.session] = Money(int(row.cents))
 
 
 async def _books(connection: AsyncConnection, table: str) -> Books:

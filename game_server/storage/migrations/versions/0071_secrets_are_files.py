@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import op
 
-revision = "0051"
-down_revision = "0050"
+revision = "0071"
+down_revision = "0070"
 branch_labels = None
 depends_on = None
 
