@@ -37,8 +37,8 @@ StationNumber = Annotated[int, Meta(ge=1, le=9999)]
 RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=1, le=2**53)]
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
-"""Line breaks, tabs and other signs that nobody sees, and those that turn the direction of writing, as part of a pattern:
-with them a text forges lines in a log, or reads differently from what was typed."""
+"""Line breaks, tabs and other signs that nobody sees, and those that turn the direction of writing, as part of a
+pattern: with them a text forges lines in a log, or reads differently from what was typed."""
 Words = Annotated[str, whole(f"[^{UNSEEN}]*")]
 """A text that a person wrote, on one line."""
 Reason = Annotated[str, whole(rf"[^\S{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*"), Meta(max_length=500)]
