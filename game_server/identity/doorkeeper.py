@@ -15,6 +15,7 @@ from game_server.chance import Chance
 from game_server.clock import Clock
 from game_server.identity.approvals import Approvals
 from game_server.identity.enrolment import BringStation, Enrolment
+from game_server.identity.guesses import Guesses
 from game_server.identity.signing import Signing
 from game_server.identity.staff import Staff, Standing
 from game_server.identity.station_sign_in import StationSignIns
@@ -52,6 +53,7 @@ class Doorkeeper:
         self._clock = clock
         self._chance = chance
         self.staff = Staff(database, clock)
+        self.guesses = Guesses(clock)
         self.enrolment = Enrolment(database, clock, chance, bring_station, stations_a_table)
 
     async def open(self) -> None:

@@ -14,12 +14,21 @@ staff = Table(
     Column("role", String(16), nullable=False),
     Column("pin_hash", Text, nullable=False),
     Column("pin_set_ms", BigInteger, nullable=False),
-    Column("failures", Integer, nullable=False),
     Column("console_ms", BigInteger, nullable=False, server_default=text("0")),
     Column("left_ms", BigInteger),
     # A console's token bears the moment its owner came to stand there; an earlier one is of a console they left.
     # Whoever left keeps the number: what the journal says of it is about one person for ever.
-    comment="who may sign in; failures are wrong PINs in a row, pin_set_ms ends every token issued before it",
+    comment="who may sign in; pin_set_ms ends every token issued before it",
+)
+
+wrong_pins = Table(
+    "wrong_pins",
+    metadata,
+    Column("number", String(10), primary_key=True),
+    Column("source", String(96), primary_key=True),
+    Column("failures", Integer, nullable=False),
+    Column("last_ms", BigInteger, nullable=False),
+    comment="wrong PINs in a row, by staff number and by where they were typed; forgotten after a while",
 )
 
 enrolment_codes = Table(

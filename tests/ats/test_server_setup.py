@@ -95,8 +95,8 @@ def test_a_first_installation_makes_everything_a_table_needs(ats: Ats, tmp_path:
         database = Database("ats.db")
         try:
             staff = Staff(database, SystemClock())
-            assert (await staff.check("2001", "482916", for_what="staff-signed-in")).role is Role.PIT_BOSS
-            assert (await staff.check("9001", "771133", for_what="staff-signed-in")).role is Role.TECHNICIAN
+            assert (await staff.check("2001", "482916", for_what="in", source="here")).role is Role.PIT_BOSS
+            assert (await staff.check("9001", "771133", for_what="in", source="here")).role is Role.TECHNICIAN
         finally:
             await database.dispose()
 
@@ -285,7 +285,7 @@ def test_a_pin_set_at_the_command_line_is_the_new_one(ats: Ats) -> None:
     async def sign_in() -> str:
         database = Database("ats.db")
         try:
-            return (await Staff(database, SystemClock()).check("2001", "550055", for_what="staff-signed-in")).number
+            return (await Staff(database, SystemClock()).check("2001", "550055", for_what="in", source="here")).number
         finally:
             await database.dispose()
 

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from game_server import serving
 from game_server.embedded import install, running
+from game_server.identity.guesses import MOST
 from game_server.settings import Settings
 
 
@@ -81,3 +83,14 @@ async def test_many_requests_on_one_connection_are_nobody_s_long_head(address: s
         length = next(line for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         await reader.readexactly(int(length.split(b":")[1]))
     writer.close()
+
+
+async def test_who_guesses_codes_is_stopped_before_the_database_is_asked(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as stranger:
+
+        async def guess(number: int) -> int:
+            body = {"code": f"{number:012d}", "public_key": "ab" * 32}
+            return (await stranger.post("/v1/enrol", json=body)).status_code
+
+        told = [await guess(number) for number in range(MOST + 5)]
+    assert told == [401] * MOST + [403] * 5
