@@ -87,6 +87,7 @@ class Phrase(StrEnum):
 
     # the server itself
     DATABASE_AWAY = "database-away", "The server cannot reach its database; ask again in a moment."
+    DISK_FULL = "disk-full", "The server's disk is almost full: {left} MB are left."
     TABLE_ELSEWHERE = "table-elsewhere", "Another server process has this table: ask there."
     TABLE_NOWHERE = "table-nowhere", "No server process has this table just now; ask again in a moment."
 

@@ -3141,6 +3141,10 @@
         <translation>Máy chủ không kết nối được cơ sở dữ liệu; hãy thử lại sau giây lát.</translation>
     </message>
     <message>
+        <source>The server&apos;s disk is almost full: {left} MB are left.</source>
+        <translation>Ổ đĩa của máy chủ gần đầy: còn {left} MB.</translation>
+    </message>
+    <message>
         <source>Another server process has this table: ask there.</source>
         <translation>Bàn này do tiến trình máy chủ khác quản lý: hãy hỏi ở đó.</translation>
     </message>

@@ -3141,6 +3141,10 @@
         <translation>服务器无法连接数据库；请稍后再试。</translation>
     </message>
     <message>
+        <source>The server&apos;s disk is almost full: {left} MB are left.</source>
+        <translation>服务器磁盘快满了：剩余 {left} MB。</translation>
+    </message>
+    <message>
         <source>Another server process has this table: ask there.</source>
         <translation>此桌由另一服务器进程管理：请向其请求。</translation>
     </message>

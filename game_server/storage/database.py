@@ -42,6 +42,8 @@ CHECKPOINT_PAGES = 4000
 """Once its log has so many pages SQLite moves them to the file, in the middle of a commit. `tidy` does it earlier, when
 nobody waits."""
 
+POSTGRESQL = Path("/var/lib/postgresql")
+
 UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 """The errors of a database that is gone, locked or full, SQLite or PostgreSQL; a time-out is an OSError."""
 
@@ -206,6 +208,14 @@ class Database:
         if self._straight is not None:
             self._straight.close()
             self._straight = None
+
+    def folder(self) -> Path | None:
+        """Where its files lie, if on this machine: an SQLite file's folder, or that of Debian's PostgreSQL."""
+        url = make_url(self.url)
+        if self.is_sqlite:
+            return Path(url.database or "").absolute().parent
+        on_this_machine = not url.host and POSTGRESQL.is_dir()
+        return POSTGRESQL if on_this_machine else None
 
     async def standing(self) -> AsyncConnection:
         """A connection of its own for as long as it is held: what an advisory lock hangs on."""

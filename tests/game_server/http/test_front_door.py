@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -83,6 +84,16 @@ async def test_many_requests_on_one_connection_are_nobody_s_long_head(address: s
         length = next(line for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         await reader.readexactly(int(length.split(b":")[1]))
     writer.close()
+
+
+async def test_a_server_whose_disk_is_almost_full_is_not_ready(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage("/")._replace(free=150_000_000)
+    async with httpx.AsyncClient(base_url=address) as monitor:
+        assert (await monitor.get("/readyz")).status_code == 200
+        monkeypatch.setattr(shutil, "disk_usage", lambda _folder: usage)
+        told = await monitor.get("/readyz")
+    assert told.status_code == 503
+    assert "almost full: 150 MB" in told.text
 
 
 async def test_who_guesses_codes_is_stopped_before_the_database_is_asked(address: str) -> None:
