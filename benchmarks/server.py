@@ -194,7 +194,8 @@ async def _burst(database: str | None) -> tuple[int, int, float, int]:
         stream = await Wire.open(house.server.port, house.tokens["1", 1])
         await stream.listen("/v1/station/events")
         for _ in range(2):  # once to warm up
-            opened = await house.at_table("1", "rounds", {"period_s": 5})
+            await house.dealer.ask("PUT", "/v1/tables/1/period", {"period_s": 5})
+            opened = await house.at_table("1", "rounds", {})
             puts = [_sheet(wire, opened["round"], 1, number) for number, wire in enumerate(wires)]
             now_ms = (await house.dealer.ask("GET", "/v1/clock"))["now_ms"]
             begins = asyncio.get_running_loop().time() + (opened["deadline_ms"] - 200 - now_ms) / 1000
@@ -247,7 +248,7 @@ async def _entered(house: BenchHouse, wires: list[Wire], streams: list[Wire]) ->
     """A round with a sheet of every station, its outcome entered and not confirmed."""
     round_ = await house.open_round()
     await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
-    await house.at_table("1", "rounds/close", {"round": round_})
+    await house.close_round("1", round_)
     closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
     await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
     await house.at_table("1", "rounds/outcome/reading", {"round": round_, "outcome": "17"})
@@ -329,7 +330,7 @@ async def _whole_round(house: BenchHouse, table: str, wires: list[Wire], streams
     round_ = await house.open_round(table)
     for version in range(1, SHEETS_A_STATION + 1):
         await asyncio.gather(*(wire.send(_sheet(wire, round_, version, n)) for n, wire in enumerate(wires)))
-    await house.at_table(table, "rounds/close", {"round": round_})
+    await house.close_round(table, round_)
     closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
     await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
     await house.at_table(table, "rounds/outcome", {"round": round_, "outcome": "17"})

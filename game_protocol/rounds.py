@@ -17,16 +17,16 @@ Outcome = Annotated[str, Meta(max_length=8)]
 
 
 class OpenRound(Act[RoundOpened]):
-    """Starts a wagering period; without a length the table's own applies (RR 5.1)."""
+    """Starts a wagering period. Its length is the operator's (`ChangePeriod`), not the dealer's (RR 5.1)."""
 
     at = POST("/v1/tables/{table}/rounds")
     needs = Power.ENTER_OUTCOME
     table: TableId
-    period_s: Annotated[int, Meta(ge=5, le=600)] | None = None
 
 
 class CloseRound(Act[RoundClosed]):
-    """No more bets: the dealer or the ball sensor ends the period early (RR 5.1.3); the server's clock does it else."""
+    """No more bets before the time is up: the wheel's sensor once the ball is spun (RR 5.1.3), or the dealer's call
+    (BWM 3.2). The book says which of them there is; the server's clock does it else."""
 
     at = POST("/v1/tables/{table}/rounds/close")
     needs = Power.ENTER_OUTCOME
@@ -86,10 +86,19 @@ class VoidCause(StrEnum):
     """RR 12.3.1: fire, a brawl, a robbery."""
     FRAUD = "fraud"
     """RR 12.3.2: a fraudulent act that affects the outcome."""
+    SYSTEM = "system"
+    """RR 9.8.1: the game system failed before the end of the period."""
+    NO_SPIN_FOUND = "no-spin-found"
+    """MWD 5.4: the spin was void, announced or not, and that came out after payment."""
 
     @property
     def power(self) -> Power:
         """Not one person's in every book: fraud is the pit boss's (BWM 9.3), a disruption the supervisor's (9.4)."""
+        match self:
+            case VoidCause.SYSTEM:
+                return Power.DECLARE_SYSTEM_MALFUNCTION
+            case VoidCause.NO_SPIN_FOUND:
+                return Power.FIND_NO_SPIN
         return Power(f"invalidate_{self}")
 
 
@@ -123,7 +132,7 @@ class VoidWagers(Act[Nothing]):
 
 
 class FreezeAccounts(Act[Nothing]):
-    """RR 9.4: every account of the table, at once. A wagering period stands still with its remaining time."""
+    """RR 9.4: every account of the table, at once. A wagering period gets no time back; with the ball spun it ends."""
 
     at = POST("/v1/tables/{table}/freeze")
     needs = Power.FREEZE_ACCOUNTS
@@ -132,7 +141,7 @@ class FreezeAccounts(Act[Nothing]):
 
 
 class UnfreezeAccounts(Act[Nothing]):
-    """Everything goes on where it stood."""
+    """Everything goes on where it would be by now."""
 
     at = POST("/v1/tables/{table}/unfreeze")
     needs = Power.FREEZE_ACCOUNTS

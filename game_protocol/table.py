@@ -34,7 +34,13 @@ class CloseCause(StrEnum):
 
     EXPIRY = "expiry"
     DEALER = "dealer"
+    """The dealer's call, where the book gives it (BWM 3.2, MWP 3.6(a))."""
     SENSOR = "sensor"
+    """RR 5.1.3."""
+    SPIN = "spin"
+    """The wheel was activated (BWS 3.9)."""
+    FREEZE = "freeze"
+    """Staff froze the accounts while the ball ran: no time is given back (RR 3.7)."""
 
 
 class KindLimits(Message):
@@ -106,6 +112,8 @@ class TableView(Message):
     deadline_ms: Millis | None = None
     """End of the wagering period by the server's clock, while betting."""
     close_cause: CloseCause | None = None
+    ball_spun: bool = False
+    """In this round (RR 5.3)."""
     outcome: str | None = None
     """Only once it is confirmed."""
     no_spin_reason: str | None = None

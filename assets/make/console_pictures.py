@@ -160,8 +160,8 @@ def taps(*names: str) -> Callable[[QQuickWindow], None]:
 
 
 def closed(**changes: object) -> ConsolePicture:
-    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR)
-    return picture(table=shown, ball_spun=True, **changes)
+    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR, ball_spun=True)
+    return picture(table=shown, **changes)
 
 
 def asked(

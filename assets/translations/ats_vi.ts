@@ -1570,16 +1570,28 @@
         <translation>Bàn điều khiển hỏi trước khi làm: xác nhận hoặc hủy.</translation>
     </message>
     <message>
-        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where the ball fell.</source>
-        <translation>Tự làm dealer: bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt;, rồi nhập số bi rơi vào.</translation>
+        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where it stopped.</source>
+        <translation>Tự làm dealer: bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt;, rồi nhập ô vòng quay dừng.</translation>
+    </message>
+    <message>
+        <source>Deal yourself: press &lt;b&gt;Ball spun&lt;/b&gt;, then enter where the ball fell.</source>
+        <translation>Tự làm dealer: bấm &lt;b&gt;Đã thả bi&lt;/b&gt;, rồi nhập số bi rơi vào.</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where it stopped.</source>
+        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt; và nhập ô vòng quay dừng.</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;Ball spun&lt;/b&gt;.</source>
+        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Đã thả bi&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The ball runs. When it is about to fall, the sensor ends the betting.</source>
+        <translation>Bi đang chạy. Khi bi sắp rơi, cảm biến sẽ ngừng cược.</translation>
     </message>
     <message>
         <source>Touch anything on the console, and &lt;b&gt;you&lt;/b&gt; deal this table.</source>
         <translation>Chạm bất cứ đâu trên bàn điều khiển, và &lt;b&gt;quý khách&lt;/b&gt; làm dealer bàn này.</translation>
-    </message>
-    <message>
-        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where the ball fell.</source>
-        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt; và nhập số bi rơi vào.</translation>
     </message>
     <message>
         <source>Touch the &lt;b&gt;number&lt;/b&gt; where the ball fell, and confirm it.</source>

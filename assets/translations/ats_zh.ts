@@ -1570,16 +1570,28 @@
         <translation>控制台会先询问：请确认或取消。</translation>
     </message>
     <message>
-        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where the ball fell.</source>
-        <translation>自己当荷官：按&lt;b&gt;停止下注&lt;/b&gt;，再输入球落的号码。</translation>
+        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where it stopped.</source>
+        <translation>自己当荷官：按&lt;b&gt;停止下注&lt;/b&gt;，再输入转轮停在哪里。</translation>
+    </message>
+    <message>
+        <source>Deal yourself: press &lt;b&gt;Ball spun&lt;/b&gt;, then enter where the ball fell.</source>
+        <translation>自己当荷官：按&lt;b&gt;记录投球&lt;/b&gt;，再输入球落的号码。</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where it stopped.</source>
+        <translation>让客人下注，然后按&lt;b&gt;停止下注&lt;/b&gt;，输入转轮停在哪里。</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;Ball spun&lt;/b&gt;.</source>
+        <translation>让客人下注，然后按&lt;b&gt;记录投球&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>The ball runs. When it is about to fall, the sensor ends the betting.</source>
+        <translation>球在转动。球将落下时，传感器会截止下注。</translation>
     </message>
     <message>
         <source>Touch anything on the console, and &lt;b&gt;you&lt;/b&gt; deal this table.</source>
         <translation>触摸控制台任意处，便由&lt;b&gt;您&lt;/b&gt;主持本台。</translation>
-    </message>
-    <message>
-        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where the ball fell.</source>
-        <translation>让客人下注，然后按&lt;b&gt;停止下注&lt;/b&gt;，输入球落的号码。</translation>
     </message>
     <message>
         <source>Touch the &lt;b&gt;number&lt;/b&gt; where the ball fell, and confirm it.</source>

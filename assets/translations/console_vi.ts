@@ -991,10 +991,6 @@
 <context>
     <name>NoSpin</name>
     <message>
-        <source>The period is over: the ball rests in good time.</source>
-        <translation>Đã hết giờ cược: bi dừng hợp lệ.</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>Quy tắc {rule}</translation>
     </message>
@@ -1293,10 +1289,6 @@
         <translation>Đã thả bi</translation>
     </message>
     <message>
-        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>Ghi nhận đã thả bi của ván {round} (quy tắc 5.3).</translation>
-    </message>
-    <message>
         <source>The ball is spun.</source>
         <translation>Đã thả bi.</translation>
     </message>
@@ -1317,6 +1309,30 @@
         <translation>{result} là kết quả ván {round}.</translation>
     </message>
     <message>
+        <source>Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the betting time runs on, and ends at once if the ball is spun.</source>
+        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc {rule}). Trong lúc đó không ai cược hay rút tiền được; giờ cược vẫn chạy và hết ngay nếu bi đã được thả.</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. Betting goes on only if its time is not up.</source>
+        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Chỉ tiếp tục đặt cược nếu chưa hết giờ.</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc {rule}). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>The system failed in round {round}</source>
+        <translation>Hệ thống trục trặc trong ván {round}</translation>
+    </message>
+    <message>
+        <source>Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round {round} are void and go back.</source>
+        <translation>Tuyên bố hệ thống trò chơi trục trặc trước khi hết giờ cược (quy tắc {rule}.1). Mọi cược của ván {round} bị hủy và được trả lại.</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Tuyên bố</translation>
+    </message>
+    <message>
         <source>Two different numbers</source>
         <translation>Hai số khác nhau</translation>
     </message>
@@ -1327,6 +1343,22 @@
     <message>
         <source>No spin, rule {rule}</source>
         <translation>Lượt không tính, quy tắc {rule}</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>Đã cho quay</translation>
+    </message>
+    <message>
+        <source>Record that the wheel of round {round} is spun.</source>
+        <translation>Ghi nhận vòng quay của ván {round} đã quay.</translation>
+    </message>
+    <message>
+        <source>The wheel is spun.</source>
+        <translation>Vòng quay đã quay.</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun.</source>
+        <translation>Ghi nhận đã thả bi của ván {round}.</translation>
     </message>
     <message>
         <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
@@ -1361,10 +1393,6 @@
         <translation>Đóng băng mọi tài khoản</translation>
     </message>
     <message>
-        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc 9.4). Trong lúc đó không ai cược hay rút tiền được.</translation>
-    </message>
-    <message>
         <source>Freeze all</source>
         <translation>Đóng băng tất cả</translation>
     </message>
@@ -1377,10 +1405,6 @@
         <translation>Bỏ đóng băng mọi tài khoản</translation>
     </message>
     <message>
-        <source>Unfreeze every chip account. The game goes on where it stood.</source>
-        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Trò chơi tiếp tục từ chỗ cũ.</translation>
-    </message>
-    <message>
         <source>Unfreeze all</source>
         <translation>Bỏ đóng băng tất cả</translation>
     </message>
@@ -1391,10 +1415,6 @@
     <message>
         <source>Correct round {round}</source>
         <translation>Sửa ván {round}</translation>
-    </message>
-    <message>
-        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc 9.4). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
     </message>
     <message>
         <source>Correct to {now}</source>
@@ -1425,10 +1445,6 @@
         <translation>Trả tiền máy {station}</translation>
     </message>
     <message>
-        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
-        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc 6.6.1).</translation>
-    </message>
-    <message>
         <source>Pay {amount} to the player of station {station}.</source>
         <translation>Trả {amount} cho khách ở máy {station}.</translation>
     </message>
@@ -1457,10 +1473,6 @@
         <translation>Cược của máy {station} đã bị hủy.</translation>
     </message>
     <message>
-        <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>Cược của ván đang chơi bị hủy (quy tắc 12.2.1).</translation>
-    </message>
-    <message>
         <source>Running wagers stand.</source>
         <translation>Cược của ván đang chơi vẫn có hiệu lực.</translation>
     </message>
@@ -1469,8 +1481,16 @@
         <translation>Yêu cầu khách ở máy {station} rời đi</translation>
     </message>
     <message>
-        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
-        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc 6.5.2). {wagers}</translation>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule {rule}).</source>
+        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule {rule}).</source>
+        <translation>Cược của ván đang chơi bị hủy (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule {rule}). {wagers}</source>
+        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc {rule}). {wagers}</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -2229,6 +2249,18 @@
         <translation>Ván {round}</translation>
     </message>
     <message>
+        <source>Closed early by the wheel sensor (rule {rule}).</source>
+        <translation>Cảm biến báo ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wheel is spun (rule {rule}).</source>
+        <translation>Vòng quay đã quay (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Closed when accounts were frozen.</source>
+        <translation>Ngừng cược khi các tài khoản bị đóng băng.</translation>
+    </message>
+    <message>
         <source>Tap what the wheel shows.</source>
         <translation>Chạm vào kết quả trên vòng quay.</translation>
     </message>
@@ -2279,10 +2311,6 @@
     <message>
         <source>Closed early by the dealer.</source>
         <translation>Dealer ngừng cược sớm.</translation>
-    </message>
-    <message>
-        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>Cảm biến báo ngừng cược sớm (quy tắc 5.1.3).</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2353,8 +2381,20 @@
         <translation>Chạm số</translation>
     </message>
     <message>
-        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>Đang trong giờ cược. Bi dừng lúc này là lượt không tính (quy tắc 9.1.6).</translation>
+        <source>Betting ends by itself: when the time is up or the sensor sees the ball fall.</source>
+        <translation>Giờ cược tự kết thúc: khi hết giờ hoặc khi cảm biến thấy bi sắp rơi.</translation>
+    </message>
+    <message>
+        <source>Betting ends by itself. You may spin the ball meanwhile.</source>
+        <translation>Giờ cược tự kết thúc. Trong lúc đó bạn có thể thả bi.</translation>
+    </message>
+    <message>
+        <source>The period is running.</source>
+        <translation>Đang trong giờ cược.</translation>
+    </message>
+    <message>
+        <source>The period is running. At rest now is a no spin (rule {rule}).</source>
+        <translation>Đang trong giờ cược. Dừng lúc này là lượt không tính (quy tắc {rule}).</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2367,6 +2407,10 @@
     <message>
         <source>The ball is spun already.</source>
         <translation>Bi đã được thả rồi.</translation>
+    </message>
+    <message>
+        <source>The wheel is spun already.</source>
+        <translation>Vòng quay đã quay rồi.</translation>
     </message>
     <message>
         <source>No round is running.</source>

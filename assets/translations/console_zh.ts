@@ -991,10 +991,6 @@
 <context>
     <name>NoSpin</name>
     <message>
-        <source>The period is over: the ball rests in good time.</source>
-        <translation>下注时间已结束：球此时停下不构成旋转无效。</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>规则 {rule}</translation>
     </message>
@@ -1293,10 +1289,6 @@
         <translation>记录投球</translation>
     </message>
     <message>
-        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>记录第 {round} 局已投球（规则 5.3）。</translation>
-    </message>
-    <message>
         <source>The ball is spun.</source>
         <translation>已记录投球。</translation>
     </message>
@@ -1317,6 +1309,30 @@
         <translation>第 {round} 局的结果是 {result}。</translation>
     </message>
     <message>
+        <source>Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the betting time runs on, and ends at once if the ball is spun.</source>
+        <translation>冻结本桌全部筹码账户（规则 {rule}）。期间无人可下注或兑现；下注时间照常计算，若已投球则立即截止。</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. Betting goes on only if its time is not up.</source>
+        <translation>解冻全部筹码账户。只有下注时间未到才继续下注。</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 {rule}）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
+    </message>
+    <message>
+        <source>The system failed in round {round}</source>
+        <translation>第 {round} 局系统故障</translation>
+    </message>
+    <message>
+        <source>Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round {round} are void and go back.</source>
+        <translation>宣布游戏系统在下注截止前发生故障（规则 {rule}.1）。第 {round} 局全部注码作废并退回。</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>宣布</translation>
+    </message>
+    <message>
         <source>Two different numbers</source>
         <translation>两个不同的号码</translation>
     </message>
@@ -1327,6 +1343,22 @@
     <message>
         <source>No spin, rule {rule}</source>
         <translation>旋转无效，规则 {rule}</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>记录转动</translation>
+    </message>
+    <message>
+        <source>Record that the wheel of round {round} is spun.</source>
+        <translation>记录第 {round} 局转轮已转动。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun.</source>
+        <translation>已记录转动。</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun.</source>
+        <translation>记录第 {round} 局已投球。</translation>
     </message>
     <message>
         <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
@@ -1361,10 +1393,6 @@
         <translation>冻结全部账户</translation>
     </message>
     <message>
-        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>冻结本桌全部筹码账户（规则 9.4）。期间无人可下注或兑现。</translation>
-    </message>
-    <message>
         <source>Freeze all</source>
         <translation>全部冻结</translation>
     </message>
@@ -1377,10 +1405,6 @@
         <translation>解冻全部账户</translation>
     </message>
     <message>
-        <source>Unfreeze every chip account. The game goes on where it stood.</source>
-        <translation>解冻全部筹码账户，游戏从原处继续。</translation>
-    </message>
-    <message>
         <source>Unfreeze all</source>
         <translation>全部解冻</translation>
     </message>
@@ -1391,10 +1415,6 @@
     <message>
         <source>Correct round {round}</source>
         <translation>更正第 {round} 局</translation>
-    </message>
-    <message>
-        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 9.4）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
     </message>
     <message>
         <source>Correct to {now}</source>
@@ -1425,10 +1445,6 @@
         <translation>{station} 号机结账付款</translation>
     </message>
     <message>
-        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
-        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 6.6.1）。</translation>
-    </message>
-    <message>
         <source>Pay {amount} to the player of station {station}.</source>
         <translation>付给 {station} 号机的客人 {amount}。</translation>
     </message>
@@ -1457,10 +1473,6 @@
         <translation>{station} 号机的注码已作废。</translation>
     </message>
     <message>
-        <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>未结注码作废（规则 12.2.1）。</translation>
-    </message>
-    <message>
         <source>Running wagers stand.</source>
         <translation>未结注码有效。</translation>
     </message>
@@ -1469,8 +1481,16 @@
         <translation>请 {station} 号机的客人离开</translation>
     </message>
     <message>
-        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
-        <translation>锁定 {station} 号机：客人只能兑现（规则 6.5.2）。{wagers}</translation>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule {rule}).</source>
+        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule {rule}).</source>
+        <translation>未结注码作废（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule {rule}). {wagers}</source>
+        <translation>锁定 {station} 号机：客人只能兑现（规则 {rule}）。{wagers}</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -2229,6 +2249,18 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
+        <source>Closed early by the wheel sensor (rule {rule}).</source>
+        <translation>由轮盘传感器提前截止（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun (rule {rule}).</source>
+        <translation>转轮已转动（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Closed when accounts were frozen.</source>
+        <translation>账户冻结时截止。</translation>
+    </message>
+    <message>
         <source>Tap what the wheel shows.</source>
         <translation>请点选轮盘开出的结果。</translation>
     </message>
@@ -2279,10 +2311,6 @@
     <message>
         <source>Closed early by the dealer.</source>
         <translation>由荷官提前截止。</translation>
-    </message>
-    <message>
-        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>由轮盘传感器提前截止（规则 5.1.3）。</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2353,8 +2381,20 @@
         <translation>请点号码</translation>
     </message>
     <message>
-        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>下注时间尚未结束。此时球停即为旋转无效（规则 9.1.6）。</translation>
+        <source>Betting ends by itself: when the time is up or the sensor sees the ball fall.</source>
+        <translation>下注会自动截止：时间到，或传感器测到球将落下。</translation>
+    </message>
+    <message>
+        <source>Betting ends by itself. You may spin the ball meanwhile.</source>
+        <translation>下注会自动截止。期间可以投球。</translation>
+    </message>
+    <message>
+        <source>The period is running.</source>
+        <translation>下注时间尚未结束。</translation>
+    </message>
+    <message>
+        <source>The period is running. At rest now is a no spin (rule {rule}).</source>
+        <translation>下注时间尚未结束。此时停下即为旋转无效（规则 {rule}）。</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2367,6 +2407,10 @@
     <message>
         <source>The ball is spun already.</source>
         <translation>已经投球。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun already.</source>
+        <translation>转轮已经转动。</translation>
     </message>
     <message>
         <source>No round is running.</source>

@@ -23,6 +23,7 @@ class What(StrEnum):
     SHORTFALL = "shortfall"
     OWED = "owed"
     SYSTEM = "system"
+    FREEZE = "freeze"
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
     BAD_TICKETS = "bad-tickets"

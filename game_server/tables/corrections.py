@@ -19,14 +19,15 @@ from game_protocol.rounds import (
     PreviewCorrection,
     UnfreezeAccounts,
 )
-from game_protocol.table import Phase, Spin
+from game_protocol.table import CloseCause, Phase, Spin
 from game_rules.errors import UnknownOutcome
 from game_rules.money import Money
 from game_rules.settlement import settle
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import debts, phases, sheets
+from game_server.tables import alerts, debts, notices, phases, sheets
 from game_server.tables.own import OwnCorrection, OwnResult
+from game_server.tables.rounds import end_period
 from game_server.tables.state import Placed, Round, Station, TableState
 from game_server.tables.work import Work
 
@@ -63,27 +64,30 @@ class Change:
 
 
 def freeze_accounts(table: TableState, work: Work, asked: FreezeAccounts | CorrectOutcome) -> None:
-    """RR 9.4: at once, whatever is going on. A wagering period stands still with its remaining time."""
+    """RR 9.4: at once, whatever is going on. It is no way around 3.7: a wagering period gets no time back, and with the
+    ball spun it ends with what had been acknowledged. Staff hear of a freeze that takes betting time away."""
     if table.frozen_reason is not None:
         return
     phases.check(table.phase, Phase.FROZEN)
+    round_ = table.round
+    betting = round_ is not None and round_.phase is Phase.BETTING
+    if round_ is not None and betting and round_.ball_spun_ms is not None:
+        end_period(table, work, round_.number, CloseCause.FREEZE)
     table.frozen_reason, table.frozen_ms = asked.reason, work.now_ms
     work.keep(table)
     work.tell(AccountsFrozen(reason=asked.reason))
+    if round_ is not None and betting:
+        text = f"Accounts were frozen while the players of round {round_.number} were betting: {asked.reason}"
+        alerts.raise_alert(table, work, alerts.What.FREEZE, text)
 
 
 def unfreeze_accounts(table: TableState, work: Work, _asked: UnfreezeAccounts | CorrectOutcome) -> None:
-    """Everything goes on where it stood; the players have the time they had."""
-    if table.frozen_reason is None or table.frozen_ms is None:
+    """Betting goes on to the end that was first told, if that is still to come."""
+    if table.frozen_reason is None:
         return
-    round_, frozen_for_ms = table.round, work.now_ms - table.frozen_ms
     table.frozen_reason = table.frozen_ms = None
     work.keep(table)
-    deadline_ms = None
-    if round_ is not None and round_.phase is Phase.BETTING:
-        deadline_ms = round_.deadline_ms = round_.deadline_ms + frozen_for_ms
-        work.keep(round_)
-    work.tell(AccountsUnfrozen(deadline_ms=deadline_ms))
+    work.tell(AccountsUnfrozen())
 
 
 def preview_correction(table: TableState, work: Work, asked: PreviewCorrection) -> Correction:
@@ -145,6 +149,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
     work.keep(round_)
     for spin in [spin for spin in table.history if spin.round == round_.number]:
         table.history.remove(spin)
+    notices.spin_did_not_count(table, work, round_)
     ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
     work.tell(ended, own=own, record={"lines": [change.line().to_values() for change in changes]})
     debts.alert(table, work)

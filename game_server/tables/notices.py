@@ -20,7 +20,7 @@ from game_rules.limits import TableLimits, check_limits
 from game_server.refusals import Refusal
 from game_server.tables.own import OwnSign
 from game_server.tables.phases import RUNNING, wrong_phase
-from game_server.tables.state import Notice, TableState
+from game_server.tables.state import Notice, Round, TableState
 from game_server.tables.work import Work
 
 
@@ -138,6 +138,20 @@ def tell_sign(table: TableState, work: Work) -> None:
         own=own,
         record={"next": table.next_sign.to_values()} if table.next_sign else None,
     )
+
+
+def spin_did_not_count(table: TableState, work: Work, round_: Round) -> None:
+    """BWM 9.8: three spins' notice are three with a result; one without adds one to those that are announced."""
+    waiting = [
+        notice
+        for notice in table.notices.values()
+        if notice.due_round is not None and round_.opened_ms >= notice.since_ms and round_.number <= notice.due_round
+    ]
+    for notice in waiting:
+        notice.due_round = (notice.due_round or 0) + 1
+        work.keep(notice)
+    if waiting:
+        tell_sign(table, work)
 
 
 def notices_shown(table: TableState) -> list[NoticeShown]:

@@ -85,7 +85,7 @@ def _table_is_over(act: Act[Any], seen: Seen, table: TableView, picture: Console
         case CloseRound():
             return act.round != table.round or table.phase is not Phase.BETTING
         case SpinBall():
-            return act.round != table.round or table.phase not in _RUNNING[:2] or picture.ball_spun
+            return act.round != table.round or table.phase not in _RUNNING[:2] or table.ball_spun
         case EnterOutcome():
             return act.round != table.round or table.phase not in (Phase.CLOSED, Phase.RESULT)
         case AnnounceNoSpin():

@@ -172,7 +172,6 @@ class ConsolePicture:
     game: Game | None = None
     entered: str | None = None
     """Entered at the server and not confirmed yet: after a lost answer, or from another console."""
-    ball_spun: bool = False
     room: Room = field(default_factory=Room)
     alerts: tuple[OpenAlert, ...] = ()
     spin: SpinForHouse | None = None

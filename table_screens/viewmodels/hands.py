@@ -44,7 +44,7 @@ from game_protocol.sign import (
 )
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, Service
-from game_protocol.table import LimitSign, NoticeKind
+from game_protocol.table import LimitSign, NoticeKind, Phase
 from game_rules.errors import BadAmount
 from game_rules.money import Money
 from table_screens.console.console import Console
@@ -102,15 +102,21 @@ class RoundHand(QObject):
 
     @Slot(str)
     def noSpin(self, reason: str) -> None:
-        game = self._console.picture.game
-        if game is not None and reason in game.no_spin_reasons:
+        game, table = self._console.picture.game, self._console.picture.table
+        if game is None or table is None or reason not in game.no_spin_reasons:
+            return
+        if table.phase is Phase.SETTLED:  # MWD 5.4: found after payment
+            self.invalidate(self._round, VoidCause.NO_SPIN_FOUND)
+        else:
             self._console.asking.propose(AnnounceNoSpin(table=self._table, round=self._round, why=reason))
 
     @Slot(int, str)
     def invalidate(self, round_number: int, cause: str) -> None:
-        self._console.asking.propose(
-            InvalidateRound(table=self._table, round=round_number, cause=VoidCause(cause), reason="")
-        )
+        table, why = self._console.picture.table, VoidCause(cause)
+        if table is not None and (round_number, table.phase) == (table.round, Phase.BETTING):
+            # RR 9.8.1: before the end of the period a malfunction is the system's, and the dealer's to declare.
+            why = VoidCause.SYSTEM if why is VoidCause.MALFUNCTION else why
+        self._console.asking.propose(InvalidateRound(table=self._table, round=round_number, cause=why, reason=""))
 
     @Slot()
     def freezeAll(self) -> None:

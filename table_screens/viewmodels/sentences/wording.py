@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ats_client.viewmodels.words import translate
+from game_rules.game import Game, Power
 from table_screens.console.orders import Seen
 
 Kind = TypeVar("Kind")
@@ -23,6 +24,12 @@ class Sentence:
     """Ready-made reasons, where one is wanted."""
     grave: bool = False
     """Shown as a warning: it cannot simply be undone."""
+
+
+def rule_of(game: Game, power: Power) -> str:
+    """The rule that gives a power in the book in play."""
+    granted = game.powers.get(power)
+    return "–" if granted is None else granted.rule
 
 
 def saw(kind: type[Kind], seen: Seen) -> Kind:
