@@ -1550,6 +1550,10 @@
         <translation>Đã ngừng đặt cược. &lt;b&gt;Dealer&lt;/b&gt; và &lt;b&gt;Màn hình&lt;/b&gt; cho thấy cùng lượt quay này.</translation>
     </message>
     <message>
+        <source>This spin does not count: your bets are back in your balance.</source>
+        <translation>Lượt quay này không tính: tiền cược đã trả về số dư của bạn.</translation>
+    </message>
+    <message>
         <source>The result is in. &lt;b&gt;Cash out&lt;/b&gt; whenever you like.</source>
         <translation>Đã có kết quả. Có thể &lt;b&gt;rút tiền&lt;/b&gt; bất cứ lúc nào.</translation>
     </message>

@@ -1550,6 +1550,10 @@
         <translation>已停止下注。&lt;b&gt;荷官&lt;/b&gt;和&lt;b&gt;显示屏&lt;/b&gt;显示同一局。</translation>
     </message>
     <message>
+        <source>This spin does not count: your bets are back in your balance.</source>
+        <translation>本局旋转无效：注码已退回您的余额。</translation>
+    </message>
+    <message>
         <source>The result is in. &lt;b&gt;Cash out&lt;/b&gt; whenever you like.</source>
         <translation>结果已出。随时可以&lt;b&gt;兑现&lt;/b&gt;。</translation>
     </message>

@@ -14,11 +14,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, PlayerHand
-from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.tray import Tray
-from ats_client.viewmodels.words import Words, translate
 from game_rules.game import Game
 from game_rules.wheel import Wheel
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,9 +1,10 @@
 // The racetrack: touch a number for it and its neighbours, or a series for its chips. Placed when the finger is lifted.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.painting
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: track

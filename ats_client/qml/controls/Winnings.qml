@@ -1,8 +1,9 @@
 // What was won flies from the winning number to the balance. The balance is right already: this is only joy.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: layer
@@ -18,7 +19,7 @@ Item {
         id: amount
         objectName: "winnings"
         visible: flight.running
-        text: layer.station.results.wonNow
+        text: layer.station.lastSpin.wonNow
         color: Theme.gold
         font.pixelSize: Theme.huge
         font.weight: Font.Bold
@@ -53,7 +54,7 @@ Item {
     }
 
     Connections {
-        target: layer.station.results
+        target: layer.station.lastSpin
         function onWon(outcome: string) {
             const spot = layer.station.felt.winningSpot(outcome);
             const start = layer.felt.mapToItem(layer, layer.felt.originX + spot.x * layer.felt.squareWidth, layer.felt.originY + spot.y * layer.felt.squareHeight);

@@ -9,8 +9,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, line, painted, written
 from ats_client.viewmodels.racetrack import Oval, Racetrack
+from screen_kit.qml.painting.easel import Easel, line, painted, written
 
 QML_IMPORT_NAME = "ats_client.qml.painting"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -10,9 +10,9 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, line, no_line, painted, written
 from ats_client.viewmodels.wheel import WheelPanel
 from game_rules.wheel import Wheel
+from screen_kit.qml.painting.easel import Easel, line, no_line, painted, written
 
 QML_IMPORT_NAME = "ats_client.qml.painting"
 QML_IMPORT_MAJOR_VERSION = 1

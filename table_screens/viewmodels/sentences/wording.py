@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ats_client.viewmodels.words import translate
 from game_rules.game import Game, Power
+from screen_kit.viewmodels.words import translate
 from table_screens.console.orders import Seen
 
 Kind = TypeVar("Kind")
