@@ -95,7 +95,15 @@ class NoticeShown(Message):
     """When the change may take effect; None where it is counted in spins."""
     due_round: RoundNumber | None = None
     text: str = ""
+    """What staff wrote besides; each screen says what will be and when in its own language."""
     limits: LimitSign | None = None
+
+    def spins_left(self, round_number: int, phase: Phase) -> int:
+        """Results still to come before the change may take effect (BWM 9.8), the one that is played among them."""
+        if self.due_round is None:
+            return 0
+        running = phase in (Phase.BETTING, Phase.CLOSED, Phase.RESULT)
+        return max(0, self.due_round - round_number + (1 if running else 0))
 
 
 class TableView(Message):

@@ -251,9 +251,8 @@ def scenes() -> dict[str, Scene]:
     won = prize()
     notices = [
         NoticeShown(id=7, kind=NoticeKind.LIMITS, since_ms=NOW_MS - 400_000, due_ms=NOW_MS + 800_000,
-                    text="New limits in 20 minutes.", limits=higher_limits()),
-        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000,
-                    text="This table closes in 20 minutes."),
+                    limits=higher_limits()),
+        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000),
     ]  # fmt: skip
     signed = table(notices=notices)
     return {
@@ -387,9 +386,7 @@ def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
     """The two displays over the table, each in its states."""
     settled = table(phase=Phase.SETTLED, deadline_ms=None, outcome="17", round=1041)
     no_spin = table(phase=Phase.NO_SPIN, deadline_ms=None, no_spin_reason="The ball left the wheel")
-    noticed = table(
-        notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, text="This table closes in 20 minutes.")]
-    )
+    noticed = table(notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, due_ms=NOW_MS + 720_000)])
 
     def number(follower: PaperFollower) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
         return lambda engine, size: open_winning_number(

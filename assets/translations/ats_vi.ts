@@ -542,8 +542,8 @@
 <context>
     <name>HeaderBar</name>
     <message>
-        <source>YOUR LIMITS · %1</source>
-        <translation>HẠN MỨC RIÊNG · %1</translation>
+        <source>YOUR LIMITS</source>
+        <translation>HẠN MỨC RIÊNG</translation>
     </message>
     <message>
         <source>Link</source>
@@ -760,8 +760,44 @@
         <translation>ghi trong ô</translation>
     </message>
     <message>
-        <source>MIN {minimum} · MAX {maximum} · BY {multiple}</source>
-        <translation>MIN {minimum} · MAX {maximum} · BỘI SỐ {multiple}</translation>
+        <source>TABLE MIN {minimum}</source>
+        <translation>BÀN MIN {minimum}</translation>
+    </message>
+    <message>
+        <source>EACH BET MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>MỖI CỬA MIN {minimum} MAX {maximum} BỘI SỐ {multiple}</translation>
+    </message>
+    <message>
+        <source>INSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>TRONG MIN {minimum} MAX {maximum} BỘI SỐ {multiple}</translation>
+    </message>
+    <message>
+        <source>OUTSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>NGOÀI MIN {minimum} MAX {maximum} BỘI SỐ {multiple}</translation>
+    </message>
+    <message>
+        <source>MIN {amount}</source>
+        <translation>MIN {amount}</translation>
+    </message>
+    <message>
+        <source>MAX {amount}</source>
+        <translation>MAX {amount}</translation>
+    </message>
+    <message>
+        <source>BY {amount}</source>
+        <translation>BỘI SỐ {amount}</translation>
+    </message>
+    <message>
+        <source>EACH BET</source>
+        <translation>MỖI CỬA</translation>
+    </message>
+    <message>
+        <source>INSIDE</source>
+        <translation>TRONG</translation>
+    </message>
+    <message>
+        <source>OUTSIDE</source>
+        <translation>NGOÀI</translation>
     </message>
 </context>
 <context>
@@ -838,6 +874,45 @@
     <message>
         <source>PRETEND</source>
         <translation>CHƠI THỬ</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>New limits at {time} ({left}): {changes}</source>
+        <translation>Hạn mức mới lúc {time} (còn {left}): {changes}</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} more results: {changes}</source>
+        <translation>Hạn mức mới sau {spins} kết quả nữa: {changes}</translation>
+    </message>
+    <message>
+        <source>New limits from one of the next spins: {changes}</source>
+        <translation>Hạn mức mới từ một trong các lượt tới: {changes}</translation>
+    </message>
+    <message>
+        <source>This table closes at {time} ({left}).</source>
+        <translation>Bàn này đóng lúc {time} (còn {left}).</translation>
+    </message>
+    <message>
+        <source>This table closes after {spins} more results.</source>
+        <translation>Bàn này đóng sau {spins} kết quả nữa.</translation>
+    </message>
+    <message>
+        <source>This table closes after the next result.</source>
+        <translation>Bàn này đóng sau kết quả tới.</translation>
+    </message>
+    <message>
+        <source>This table closes soon.</source>
+        <translation>Bàn này sắp đóng.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} giây</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} phút</translation>
     </message>
 </context>
 <context>

@@ -542,8 +542,8 @@
 <context>
     <name>HeaderBar</name>
     <message>
-        <source>YOUR LIMITS · %1</source>
-        <translation>您的限额 · %1</translation>
+        <source>YOUR LIMITS</source>
+        <translation>您的限额</translation>
     </message>
     <message>
         <source>Link</source>
@@ -760,8 +760,44 @@
         <translation>见各方格</translation>
     </message>
     <message>
-        <source>MIN {minimum} · MAX {maximum} · BY {multiple}</source>
-        <translation>最低 {minimum} · 最高 {maximum} · 递增 {multiple}</translation>
+        <source>TABLE MIN {minimum}</source>
+        <translation>本桌最低 {minimum}</translation>
+    </message>
+    <message>
+        <source>EACH BET MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>每注 最低 {minimum} 最高 {maximum} 递增 {multiple}</translation>
+    </message>
+    <message>
+        <source>INSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>内围 最低 {minimum} 最高 {maximum} 递增 {multiple}</translation>
+    </message>
+    <message>
+        <source>OUTSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>外围 最低 {minimum} 最高 {maximum} 递增 {multiple}</translation>
+    </message>
+    <message>
+        <source>MIN {amount}</source>
+        <translation>最低 {amount}</translation>
+    </message>
+    <message>
+        <source>MAX {amount}</source>
+        <translation>最高 {amount}</translation>
+    </message>
+    <message>
+        <source>BY {amount}</source>
+        <translation>递增 {amount}</translation>
+    </message>
+    <message>
+        <source>EACH BET</source>
+        <translation>每注</translation>
+    </message>
+    <message>
+        <source>INSIDE</source>
+        <translation>内围</translation>
+    </message>
+    <message>
+        <source>OUTSIDE</source>
+        <translation>外围</translation>
     </message>
 </context>
 <context>
@@ -838,6 +874,45 @@
     <message>
         <source>PRETEND</source>
         <translation>模拟</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>New limits at {time} ({left}): {changes}</source>
+        <translation>{time} 起改限额（{left}后）：{changes}</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} more results: {changes}</source>
+        <translation>再开 {spins} 局后改限额：{changes}</translation>
+    </message>
+    <message>
+        <source>New limits from one of the next spins: {changes}</source>
+        <translation>近几局内改限额：{changes}</translation>
+    </message>
+    <message>
+        <source>This table closes at {time} ({left}).</source>
+        <translation>本桌 {time} 关闭（{left}后）。</translation>
+    </message>
+    <message>
+        <source>This table closes after {spins} more results.</source>
+        <translation>本桌再开 {spins} 局后关闭。</translation>
+    </message>
+    <message>
+        <source>This table closes after the next result.</source>
+        <translation>本桌下一局结束后关闭。</translation>
+    </message>
+    <message>
+        <source>This table closes soon.</source>
+        <translation>本桌即将关闭。</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
     </message>
 </context>
 <context>

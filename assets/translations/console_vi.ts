@@ -1681,6 +1681,10 @@
         <translation>Đổi hạn mức từ ván sau: {changes}.</translation>
     </message>
     <message>
+        <source>Record that every player at the table agrees (rule {rule}), and change the limits from the next round: {changes}.</source>
+        <translation>Ghi nhận mọi khách tại bàn đồng ý (quy tắc {rule}) và đổi hạn mức từ ván tới: {changes}.</translation>
+    </message>
+    <message>
         <source>Change the sign</source>
         <translation>Đổi bảng hạn mức</translation>
     </message>
@@ -2363,6 +2367,10 @@
     <message>
         <source>Open round {round}</source>
         <translation>Mở ván {round}</translation>
+    </message>
+    <message>
+        <source>Betting is open</source>
+        <translation>Đang nhận cược</translation>
     </message>
     <message>
         <source>Enter {result}</source>
@@ -3048,6 +3056,14 @@
     <message>
         <source>No notice is needed; it holds from the next round.</source>
         <translation>Không cần thông báo; có hiệu lực từ ván sau.</translation>
+    </message>
+    <message>
+        <source>The notice must hang for %1 minutes first, unless every player agrees (rule %2).</source>
+        <translation>Phải treo thông báo %1 phút trước, trừ khi mọi khách đồng ý (quy tắc %2).</translation>
+    </message>
+    <message>
+        <source>All agree …</source>
+        <translation>Mọi khách đồng ý …</translation>
     </message>
     <message>
         <source>As it was</source>

@@ -1681,6 +1681,10 @@
         <translation>由下一局起更改限额：{changes}。</translation>
     </message>
     <message>
+        <source>Record that every player at the table agrees (rule {rule}), and change the limits from the next round: {changes}.</source>
+        <translation>记录本桌全体客人同意（规则 {rule}），并自下一局起更改限额：{changes}。</translation>
+    </message>
+    <message>
         <source>Change the sign</source>
         <translation>更改限额牌</translation>
     </message>
@@ -2363,6 +2367,10 @@
     <message>
         <source>Open round {round}</source>
         <translation>开第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Betting is open</source>
+        <translation>下注中</translation>
     </message>
     <message>
         <source>Enter {result}</source>
@@ -3048,6 +3056,14 @@
     <message>
         <source>No notice is needed; it holds from the next round.</source>
         <translation>无需告示；由下一局起生效。</translation>
+    </message>
+    <message>
+        <source>The notice must hang for %1 minutes first, unless every player agrees (rule %2).</source>
+        <translation>除非全体客人同意，告示须先显示 %1 分钟（规则 %2）。</translation>
+    </message>
+    <message>
+        <source>All agree …</source>
+        <translation>全体同意…</translation>
     </message>
     <message>
         <source>As it was</source>

@@ -124,6 +124,8 @@ class Picture:
     close_cause: CloseCause | None
     limits: TableLimits | None
     personal_limits: bool
+    table_sign: TableLimits | None
+    """What hangs over the table, whatever this player's own limits are."""
     account: AccountView | None
     funds: Money
     """Balance and what lies on the felt together."""
@@ -206,6 +208,9 @@ class PlayerHand(Protocol):
 
     def seconds_left(self) -> float:
         """Of the wagering period, by the server's clock; 0 when nothing may be placed."""
+
+    def seconds_until(self, server_ms: int) -> float:
+        """Until a moment of the server's clock; 0 when it has passed."""
 
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview: ...
 

@@ -6,7 +6,7 @@ table's notices, a called attendant. Of several each has its turn, and how many 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -14,9 +14,11 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, Said, Saying
 from game_protocol.problems import Problem
+from game_protocol.table import LimitSign, NoticeShown
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.notice_words import notice_words
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import part, show, shown_field
 from screen_kit.viewmodels.words import Words, translate
@@ -61,6 +63,7 @@ class HomewardRow:
 class _Sign:
     """What stays true until it is not."""
 
+    key: str
     text: str
     urgent: bool = True
 
@@ -83,8 +86,9 @@ class Sayings(QObject):
     changed = Signal()
     heard = Signal(str, arguments=["saying"])
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, seconds_until: Callable[[int], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._seconds_until = seconds_until
         self._bubbles: Rows[BubbleRow] = Rows(BubbleRow, self)
         self._homeward: Rows[HomewardRow] = Rows(HomewardRow, self)
         self._staged: Said | None = None
@@ -111,10 +115,11 @@ class Sayings(QObject):
             self._last = said.number
             self._hear(said, picture, words)
         self._words = words
-        signs = tuple(_standing(picture))
-        if signs != self._signs:
-            self._signs, self._turn = signs, 0
+        signs = tuple(self._standing(picture))
+        if [sign.key for sign in signs] != [sign.key for sign in self._signs]:
+            self._turn = 0
             (self._turns.start if len(signs) > 1 else self._turns.stop)()
+        self._signs = signs  # a countdown goes on without losing its turn
         self._write()
 
     def forget(self) -> None:
@@ -152,6 +157,23 @@ class Sayings(QObject):
             sign, count = self._signs[self._turn], len(self._signs)
             return _Shown(sign.text, sign.urgent, f"{self._turn + 1}/{count}" if count > 1 else "")
         return _Shown()
+
+    def _standing(self, picture: Picture) -> Iterator[_Sign]:
+        if not picture.link.connected:
+            yield _Sign("link", translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
+        for notice in picture.notices:
+            text = self._notice(notice, picture)
+            if text:
+                yield _Sign(f"notice-{notice.id}", text)
+        if picture.attendant_called:
+            yield _Sign("attendant", translate("Sayings", "An attendant has been called."), urgent=False)
+
+    def _notice(self, notice: NoticeShown, picture: Picture) -> str:
+        if picture.table_sign is None or picture.game is None:
+            return notice.text
+        now = LimitSign.of(picture.table_sign)
+        left_s = 0.0 if notice.due_ms is None else self._seconds_until(notice.due_ms)
+        return notice_words(notice, picture.game, now, picture.round, picture.phase, left_s, self._words)
 
     def _hear(self, said: Said, picture: Picture, words: Words) -> None:
         self.heard.emit(said.saying.value)
@@ -237,14 +259,6 @@ def _title(said: Said) -> str:
         case Saying.WAGERS_VOIDED | Saying.NOT_TAKEN:
             return translate("Sayings", "Bets returned")
     return translate("Sayings", "No more bets")
-
-
-def _standing(picture: Picture) -> Iterator[_Sign]:
-    if not picture.link.connected:
-        yield _Sign(translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
-    yield from (_Sign(notice.text) for notice in picture.notices if notice.text)
-    if picture.attendant_called:
-        yield _Sign(translate("Sayings", "An attendant has been called."), urgent=False)
 
 
 def sentence(said: Said, words: Words) -> str:

@@ -29,13 +29,13 @@ def announce_limits(table: TableState, work: Work, asked: AnnounceLimits) -> Not
     limits = playable(table, asked.limits)
     if not _needs_notice(table, limits):
         raise Refusal(Problem.BAD_REQUEST, "This change needs no notice: it may be made at once.")
-    return _show(table, work, NoticeKind.LIMITS, table.game.notices.limits, asked.text, asked.limits)
+    return _show(table, work, NoticeKind.LIMITS, asked.text, asked.limits)
 
 
 def announce_closing(table: TableState, work: Work, asked: AnnounceClosing) -> NoticeShown:
     if not table.open:
         raise Refusal(Problem.TABLE_CLOSED, "The table is closed already.")
-    return _show(table, work, NoticeKind.CLOSING, table.game.notices.closing, asked.text, None)
+    return _show(table, work, NoticeKind.CLOSING, asked.text, None)
 
 
 def withdraw_notice(table: TableState, work: Work, asked: WithdrawNotice) -> None:
@@ -53,7 +53,9 @@ def withdraw(table: TableState, work: Work, number: int) -> None:
 def change_limits(table: TableState, work: Work, asked: ChangeLimits) -> LimitSign:
     """RR 4.1, section 66(2): a higher minimum only after its sign has been shown long enough."""
     limits = playable(table, asked.limits)
-    if _needs_notice(table, limits) and not _waived(table, table.game.notices.limits, asked.all_agree):
+    needs = _needs_notice(table, limits)
+    waiver = _waived(table, table.game.notices.limits, asked.all_agree) if needs else None
+    if needs and waiver is None:
         shown = [
             notice
             for notice in table.notices.values()
@@ -65,19 +67,19 @@ def change_limits(table: TableState, work: Work, asked: ChangeLimits) -> LimitSi
     table.next_sign = asked.limits
     work.keep(table)
     if table.phase not in RUNNING:
-        take_effect(table, work)
+        take_effect(table, work, waiver)
     else:
-        tell_sign(table, work)
+        tell_sign(table, work, waiver)
     return asked.limits
 
 
-def take_effect(table: TableState, work: Work) -> None:
+def take_effect(table: TableState, work: Work, waiver: books.Waiver | None = None) -> None:
     """A round is played from its start to its end under one sign, so a change waits for the next round."""
     if table.next_sign is None:
         return
     table.sign, table.limits, table.next_sign = table.next_sign, table.next_sign.limits(), None
     work.keep(table)
-    tell_sign(table, work)
+    tell_sign(table, work, waiver)
 
 
 def change_period(table: TableState, work: Work, asked: ChangePeriod) -> None:
@@ -127,7 +129,8 @@ def playable(table: TableState, sign: LimitSign) -> TableLimits:
     return limits
 
 
-def tell_sign(table: TableState, work: Work) -> None:
+def tell_sign(table: TableState, work: Work, waiver: books.Waiver | None = None) -> None:
+    """`waiver`: why a change needed no notice (MWP 6.1(a), (b)); the journal keeps it."""
     own = {
         station.number: OwnSign(personal_limits=station.personal_limits)
         for station in table.stations.values()
@@ -136,8 +139,15 @@ def tell_sign(table: TableState, work: Work) -> None:
     work.tell(
         SignChanged(limits=table.sign, period_s=table.period_s, notices=notices_shown(table)),
         own=own,
-        record={"next": table.next_sign.to_values()} if table.next_sign else None,
+        record=_record(table, waiver),
     )
+
+
+def _record(table: TableState, waiver: books.Waiver | None) -> dict[str, object] | None:
+    record: dict[str, object] = {"next": table.next_sign.to_values()} if table.next_sign else {}
+    if waiver is not None:
+        record["waived"] = waiver.value
+    return record or None
 
 
 def spin_did_not_count(table: TableState, work: Work, round_: Round) -> None:
@@ -158,14 +168,12 @@ def notices_shown(table: TableState) -> list[NoticeShown]:
     return [table.notices[number].view() for number in sorted(table.notices)]
 
 
-def _show(
-    table: TableState, work: Work, kind: NoticeKind, rule: books.Notice, text: str, limits: LimitSign | None
-) -> NoticeShown:
+def _show(table: TableState, work: Work, kind: NoticeKind, text: str, limits: LimitSign | None) -> NoticeShown:
     for earlier in table.notices.values():
         if earlier.kind is kind and earlier.limits == limits:
             return earlier.view()  # it is shown already, and its time runs
     table.last_notice += 1
-    notice = Notice(table.last_notice, kind, work.now_ms, None, None, text or _words(kind, rule), limits)
+    notice = Notice(table.last_notice, kind, work.now_ms, None, None, text, limits)
     table.notices[notice.id] = notice
     _start(table, work, notice)
     tell_sign(table, work)
@@ -198,10 +206,11 @@ def _needs_notice(table: TableState, limits: TableLimits) -> bool:
     return limits.raises_minimum_of(table.limits)
 
 
-def _waived(table: TableState, rule: books.Notice, all_agree: bool) -> bool:
+def _waived(table: TableState, rule: books.Notice, all_agree: bool) -> books.Waiver | None:
     """MWP 6.1: without players, or when all of them agree."""
-    nobody = books.Waiver.NO_PLAYERS in rule.waived_when and not _players_present(table)
-    return nobody or (books.Waiver.ALL_AGREE in rule.waived_when and all_agree)
+    if books.Waiver.NO_PLAYERS in rule.waived_when and not _players_present(table):
+        return books.Waiver.NO_PLAYERS
+    return books.Waiver.ALL_AGREE if all_agree and books.Waiver.ALL_AGREE in rule.waived_when else None
 
 
 def _players_present(table: TableState) -> bool:
@@ -235,8 +244,3 @@ def _long_enough(table: TableState, work: Work, shown: list[Notice], rule: books
             rule=rule.rule,
             may_at_round=first.due_round,
         )
-
-
-def _words(kind: NoticeKind, rule: books.Notice) -> str:
-    length = f"in {rule.minutes} minutes" if rule.minutes else f"after {rule.spins} spins"
-    return f"This table closes {length}." if kind is NoticeKind.CLOSING else f"New limits {length}."

@@ -305,6 +305,13 @@ class TableHand(QObject):
         else:
             self._console.asking.propose(ChangeLimits(table=self._table, limits=draft), table.limits)
 
+    @Slot()
+    def changeSignAllAgree(self) -> None:
+        """MWP 6.1(b): no notice, for every player at the table agrees."""
+        draft, table = self._sign.draft, self._console.picture.table
+        if draft is not None and table is not None:
+            self._console.asking.propose(ChangeLimits(table=self._table, limits=draft, all_agree=True), table.limits)
+
     @Slot(int)
     def setPeriod(self, seconds: int) -> None:
         self._console.asking.propose(ChangePeriod(table=self._table, period_s=seconds))

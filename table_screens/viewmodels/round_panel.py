@@ -175,7 +175,7 @@ def _next(picture: ConsolePicture, table: TableView, game: Game, words: Words) -
         case Phase.BETTING if PeriodEnd.DEALER in game.period_ends:
             return "close", translate("Round", "No more bets")
         case Phase.BETTING:
-            return "", translate("Round", "Place your bets")
+            return "", translate("Round", "Betting is open")
         case Phase.CLOSED if picture.wheel.reading is not None:
             result = words.outcome(game, picture.wheel.reading)
             return "confirm", translate("Round", "Enter {result}").format(result=result)

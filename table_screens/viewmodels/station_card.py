@@ -135,7 +135,9 @@ class StationCard(QObject):
         title = self._draw_felt(picture, past, game, words)
         settled = [each.round for each in past if each.ended in ("settled", "corrected") and each.stake]
         last = self._round if self._round in settled else next(iter(settled), NOW)
-        shown = replace(_describe(picture, row, title, words), lastRound=last, whyNotMakeGood=_why_not_good(game, last))
+        shown = replace(
+            _describe(picture, game, row, title, words), lastRound=last, whyNotMakeGood=_why_not_good(game, last)
+        )
         show(self, shown, self.changed)
 
     def _draw_felt(self, picture: ConsolePicture, past: list[RecallRound], game: Game, words: Words) -> str:
@@ -208,7 +210,7 @@ class StationCard(QObject):
     lastRound = shown_field(int, "lastRound", changed)
 
 
-def _describe(picture: ConsolePicture, row: StationRow, felt_title: str, words: Words) -> _Shown:
+def _describe(picture: ConsolePicture, game: Game, row: StationRow, felt_title: str, words: Words) -> _Shown:
     account, out = row.account, row.cash_out
     nobody = translate("StationCard", "Nobody plays here.") if account is None else ""
     waiting = out is not None and out.state in (CashOutState.DEALER, CashOutState.HAND_PAY)
@@ -229,7 +231,7 @@ def _describe(picture: ConsolePicture, row: StationRow, felt_title: str, words: 
         cashOutWord="" if out is None else _cash_out(out.state),
         ticketUncertain=out is not None and out.state is CashOutState.UNCERTAIN,
         handPay=waiting,
-        personal="" if row.personal_limits is None else sign(row.personal_limits.limits(), words),
+        personal="" if row.personal_limits is None else sign(game, row.personal_limits.limits(), words),
         feltTitle=felt_title,
         frozen=account is not None and account.frozen,
         inService=row.service is not Service.OUT_OF_SERVICE,

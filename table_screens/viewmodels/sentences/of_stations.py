@@ -254,7 +254,7 @@ def _personal(act: SetPersonalLimits, game: Game, words: Words) -> Sentence:
             translate("Order", "Take away"),
             translate("Order", "Station {station} plays by the table's sign.").format(station=act.station),
         )
-    shown = sign(_whole(act.limits, game).limits(), words)
+    shown = sign(game, _whole(act.limits, game).limits(), words)
     return Sentence(
         translate("Order", "Personal limits of station {station}").format(station=act.station),
         translate("Order", "Set {sign} for the player of station {station} alone.").format(
