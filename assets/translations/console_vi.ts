@@ -58,8 +58,8 @@
         <translation>thắng lớn</translation>
     </message>
     <message>
-        <source>idle for three rounds (rule 12.8)</source>
-        <translation>ba ván không đặt cược (quy tắc 12.8)</translation>
+        <source>idle while every seat is in use</source>
+        <translation>không cược khi mọi chỗ đều có khách</translation>
     </message>
     <message>
         <source>attendant called</source>
@@ -80,6 +80,10 @@
     <message>
         <source>The system</source>
         <translation>Hệ thống</translation>
+    </message>
+    <message>
+        <source>frozen while betting</source>
+        <translation>đóng băng khi đang đặt cược</translation>
     </message>
     <message>
         <source>note above the limit</source>
@@ -1998,20 +2002,20 @@
         <translation>Không đọc được vé</translation>
     </message>
     <message>
-        <source>Records analysed after a malfunction (rule 9.7.2)</source>
-        <translation>Đã phân tích hồ sơ sau trục trặc (quy tắc 9.7.2)</translation>
+        <source>Records analysed after a malfunction</source>
+        <translation>Đã phân tích hồ sơ sau trục trặc</translation>
     </message>
     <message>
-        <source>Pit boss&apos;s decision (rule 12.9)</source>
-        <translation>Quyết định của quản lý khu (quy tắc 12.9)</translation>
+        <source>Pit boss&apos;s decision</source>
+        <translation>Quản lý khu quyết định</translation>
     </message>
     <message>
-        <source>A claim is being looked into (rule 9.5)</source>
-        <translation>Đang xem xét khiếu nại (quy tắc 9.5)</translation>
+        <source>A claim is being looked into</source>
+        <translation>Đang xem xét khiếu nại</translation>
     </message>
     <message>
-        <source>Investigation (rule 12.2.3)</source>
-        <translation>Điều tra (quy tắc 12.2.3)</translation>
+        <source>Investigation</source>
+        <translation>Điều tra</translation>
     </message>
     <message>
         <source>The claim is settled</source>
@@ -2078,8 +2082,12 @@
         <translation>Gây rối trò chơi</translation>
     </message>
     <message>
-        <source>A prohibited device (rule 12.1)</source>
-        <translation>Thiết bị cấm (quy tắc 12.1)</translation>
+        <source>Syndicate play</source>
+        <translation>Cấu kết chơi theo nhóm</translation>
+    </message>
+    <message>
+        <source>A prohibited device</source>
+        <translation>Thiết bị cấm</translation>
     </message>
 </context>
 <context>
@@ -2653,8 +2661,8 @@
         <translation>Trục trặc: hủy cược</translation>
     </message>
     <message>
-        <source>Void bets (12.2.1)</source>
-        <translation>Hủy cược (12.2.1)</translation>
+        <source>Void bets (%1)</source>
+        <translation>Hủy cược (%1)</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -2991,10 +2999,6 @@
         <translation>Điều chỉnh %1</translation>
     </message>
     <message>
-        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn (quy tắc 6.2.1).</translation>
-    </message>
-    <message>
         <source>The most this player may place on one bet.</source>
         <translation>Mức cao nhất khách này được đặt vào một cửa.</translation>
     </message>
@@ -3005,6 +3009,10 @@
     <message>
         <source>A supervisor decides; the reason is recorded.</source>
         <translation>Giám sát quyết định; lý do được ghi lại.</translation>
+    </message>
+    <message>
+        <source>Cash, vouchers or chips the player gives you.</source>
+        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn.</translation>
     </message>
     <message>
         <source>Give to the player</source>
@@ -3040,10 +3048,6 @@
     <message>
         <source>Multiple</source>
         <translation>Bội số</translation>
-    </message>
-    <message>
-        <source>All wagers together (rule 4.3.3)</source>
-        <translation>Tổng mọi cược (quy tắc 4.3.3)</translation>
     </message>
     <message>
         <source>All wagers together</source>
@@ -3086,8 +3090,8 @@
         <translation>Bảng hạn mức trên mọi máy hiện ghi</translation>
     </message>
     <message>
-        <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>Thời gian đặt cược, tính bằng giây (quy tắc 5.1)</translation>
+        <source>Wagering period, in seconds (rule %1)</source>
+        <translation>Thời gian đặt cược, giây (quy tắc %1)</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>

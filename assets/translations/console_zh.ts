@@ -58,8 +58,8 @@
         <translation>大额赢款</translation>
     </message>
     <message>
-        <source>idle for three rounds (rule 12.8)</source>
-        <translation>连续三局未下注（规则 12.8）</translation>
+        <source>idle while every seat is in use</source>
+        <translation>座位已满时多局未下注</translation>
     </message>
     <message>
         <source>attendant called</source>
@@ -80,6 +80,10 @@
     <message>
         <source>The system</source>
         <translation>系统</translation>
+    </message>
+    <message>
+        <source>frozen while betting</source>
+        <translation>下注时冻结账户</translation>
     </message>
     <message>
         <source>note above the limit</source>
@@ -1998,20 +2002,20 @@
         <translation>票券无法读取</translation>
     </message>
     <message>
-        <source>Records analysed after a malfunction (rule 9.7.2)</source>
-        <translation>故障后已分析记录（规则 9.7.2）</translation>
+        <source>Records analysed after a malfunction</source>
+        <translation>故障后已分析记录</translation>
     </message>
     <message>
-        <source>Pit boss&apos;s decision (rule 12.9)</source>
-        <translation>赌区主管的决定（规则 12.9）</translation>
+        <source>Pit boss&apos;s decision</source>
+        <translation>赌区主管决定</translation>
     </message>
     <message>
-        <source>A claim is being looked into (rule 9.5)</source>
-        <translation>正在处理申诉（规则 9.5）</translation>
+        <source>A claim is being looked into</source>
+        <translation>正在处理申诉</translation>
     </message>
     <message>
-        <source>Investigation (rule 12.2.3)</source>
-        <translation>调查（规则 12.2.3）</translation>
+        <source>Investigation</source>
+        <translation>调查</translation>
     </message>
     <message>
         <source>The claim is settled</source>
@@ -2078,8 +2082,12 @@
         <translation>扰乱游戏</translation>
     </message>
     <message>
-        <source>A prohibited device (rule 12.1)</source>
-        <translation>违禁装置（规则 12.1）</translation>
+        <source>Syndicate play</source>
+        <translation>合谋投注</translation>
+    </message>
+    <message>
+        <source>A prohibited device</source>
+        <translation>违禁装置</translation>
     </message>
 </context>
 <context>
@@ -2653,8 +2661,8 @@
         <translation>故障：作废注码</translation>
     </message>
     <message>
-        <source>Void bets (12.2.1)</source>
-        <translation>作废注码（12.2.1）</translation>
+        <source>Void bets (%1)</source>
+        <translation>作废注码（%1）</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -2991,10 +2999,6 @@
         <translation>调整 %1</translation>
     </message>
     <message>
-        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>客人交给您的现金、代金券或筹码（规则 6.2.1）。</translation>
-    </message>
-    <message>
         <source>The most this player may place on one bet.</source>
         <translation>该客人每注最多可下的金额。</translation>
     </message>
@@ -3005,6 +3009,10 @@
     <message>
         <source>A supervisor decides; the reason is recorded.</source>
         <translation>由监场主任决定；原因将被记录。</translation>
+    </message>
+    <message>
+        <source>Cash, vouchers or chips the player gives you.</source>
+        <translation>客人交给您的现金、代金券或筹码。</translation>
     </message>
     <message>
         <source>Give to the player</source>
@@ -3040,10 +3048,6 @@
     <message>
         <source>Multiple</source>
         <translation>递增</translation>
-    </message>
-    <message>
-        <source>All wagers together (rule 4.3.3)</source>
-        <translation>全部注码合计（规则 4.3.3）</translation>
     </message>
     <message>
         <source>All wagers together</source>
@@ -3086,8 +3090,8 @@
         <translation>每台机限额牌现示</translation>
     </message>
     <message>
-        <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>下注时间（秒，规则 5.1）</translation>
+        <source>Wagering period, in seconds (rule %1)</source>
+        <translation>下注时间，秒（规则 %1）</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>

@@ -21,6 +21,7 @@ from game_protocol.rounds import (
 )
 from game_protocol.table import CloseCause, Phase, Spin
 from game_rules.errors import UnknownOutcome
+from game_rules.game import Power
 from game_rules.money import Money
 from game_rules.settlement import settle
 from game_server.ledger.books import Why
@@ -117,7 +118,7 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
         asked.outcome,
     )
     round_.first_outcome, round_.outcome = round_.first_outcome or was, asked.outcome
-    round_.reason, round_.rule = asked.reason, "9.4"
+    round_.reason, round_.rule = asked.reason, table.game.powers[Power.CORRECT_OUTCOME].rule
     work.keep(round_)
     for index, spin in enumerate(table.history):
         if spin.round == round_.number:

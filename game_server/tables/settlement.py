@@ -134,5 +134,6 @@ def _count_idle(table: TableState, work: Work, played: set[int]) -> None:
                 alerts.withdraw(table, work, alerts.What.IDLE, station.number)
     for station in table.stations.values():
         if stations.is_idle(table, station):
-            text = "No wager for three rounds or more while every seat is in use (rule 12.8)."
+            rounds, rule = table.game.idle_rounds, table.game.rules["idle_seat"]
+            text = f"No wager for {rounds} rounds or more while every seat is in use (rule {rule})."
             alerts.raise_alert(table, work, alerts.What.IDLE, text, station.number)

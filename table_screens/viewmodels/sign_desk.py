@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from game_protocol.table import KindLimits, LimitSign, NoticeKind, NoticeShown, TableView
 from game_rules.errors import BadAmount, RuleError
-from game_rules.game import Game, LimitChange, Waiver
+from game_rules.game import Game, LimitChange, Power, Waiver
 from game_rules.limits import check_limits
 from game_rules.money import Money
 from screen_kit.viewmodels.limit_card import sign
@@ -20,6 +20,7 @@ from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
+from table_screens.viewmodels.sentences.wording import rule_of
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -64,6 +65,7 @@ class _Shown:
     needsNotice: bool = False
     noticeMinutes: int = 0
     noticeRule: str = ""
+    periodRule: str = ""
     anyChange: bool = False
     """Whether every change needs the notice, not only a higher minimum (MWP 6.1)."""
     mayAgree: bool = False
@@ -139,6 +141,7 @@ class SignDesk(QObject):
                 needsNotice=needs,
                 noticeMinutes=rule.minutes,
                 noticeRule=rule.rule,
+                periodRule=rule_of(game, Power.CHANGE_PERIOD),
                 anyChange=game.notices.limits_on is LimitChange.ANY,
                 mayAgree=needs and Waiver.ALL_AGREE in rule.waived_when,
                 whyNotDraft=why or ("" if self._draft else translate("Sign", "Change a figure first.")),
@@ -207,6 +210,7 @@ class SignDesk(QObject):
     needsNotice = shown_field(bool, "needsNotice", changed)
     noticeMinutes = shown_field(int, "noticeMinutes", changed)
     noticeRule = shown_field(str, "noticeRule", changed)
+    periodRule = shown_field(str, "periodRule", changed)
     anyChange = shown_field(bool, "anyChange", changed)
     mayAgree = shown_field(bool, "mayAgree", changed)
     whyNotDraft = shown_field(str, "whyNotDraft", changed)

@@ -305,7 +305,7 @@ Item {
                 Paragraph {
                     width: parent.width
                     height: Theme.px(30)
-                    text: overlay.why !== "" ? overlay.why : page.asking === "buy-in" ? qsTr("Cash, vouchers or chips the player gives you (rule 6.2.1).") : page.asking === "limit" ? qsTr("The most this player may place on one bet.") : page.asking === "result" ? qsTr("What the strict result took from the player unfairly.") : qsTr("A supervisor decides; the reason is recorded.")
+                    text: overlay.why !== "" ? overlay.why : page.asking === "buy-in" ? qsTr("Cash, vouchers or chips the player gives you.") : page.asking === "limit" ? qsTr("The most this player may place on one bet.") : page.asking === "result" ? qsTr("What the strict result took from the player unfairly.") : qsTr("A supervisor decides; the reason is recorded.")
                     font.pixelSize: Theme.small
                     color: overlay.why !== "" ? Theme.warning : Theme.quiet
                 }

@@ -157,7 +157,7 @@ Item {
                 Words {
                     width: names.first + names.cell
                     height: parent.height
-                    text: qsTr("All wagers together (rule 4.3.3)")
+                    text: qsTr("All wagers together")
                     font.pixelSize: Theme.small
                 }
                 Amount {
@@ -251,7 +251,7 @@ Item {
             Heading {
                 x: Theme.px(18)
                 y: Theme.px(12)
-                text: qsTr("Wagering period, in seconds (rule 5.1)")
+                text: qsTr("Wagering period, in seconds (rule %1)").arg(page.sign.periodRule)
             }
             Row {
                 id: periods

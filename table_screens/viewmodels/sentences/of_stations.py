@@ -192,8 +192,8 @@ def _adjustment(act: AdjustAccount, words: Words) -> Sentence:
         translate("Order", "Adjust by {amount}").format(amount=words.signed(Money(act.amount))),
         translate("Order", "The account of station {station} is adjusted.").format(station=act.station),
         (
-            translate("Reason", "Records analysed after a malfunction (rule 9.7.2)"),
-            translate("Reason", "Pit boss's decision (rule 12.9)"),
+            translate("Reason", "Records analysed after a malfunction"),
+            translate("Reason", "Pit boss's decision"),
         ),
         grave=True,
     )
@@ -209,8 +209,8 @@ def _freeze_one(act: FreezeStation) -> Sentence:
             translate("Order", "Freeze"),
             translate("Order", "The account of station {station} is frozen.").format(station=act.station),
             (
-                translate("Reason", "A claim is being looked into (rule 9.5)"),
-                translate("Reason", "Investigation (rule 12.2.3)"),
+                translate("Reason", "A claim is being looked into"),
+                translate("Reason", "Investigation"),
             ),
             grave=True,
         )

@@ -66,8 +66,8 @@ def frauds() -> tuple[str, ...]:
 def contraventions() -> tuple[str, ...]:
     return (
         translate("Reason", "Disrupts the game"),
-        translate("Reason", "Syndicate play (rule 3.10)"),
-        translate("Reason", "A prohibited device (rule 12.1)"),
+        translate("Reason", "Syndicate play"),
+        translate("Reason", "A prohibited device"),
     )
 
 
