@@ -170,6 +170,8 @@ class Game:
     notices: Notices
     peg: PegRule | None
     no_spin_reasons: Mapping[str, NoSpinReason]
+    personal_only_above: bool
+    """Whether a player's own limits may only go above the stated maximum (BWS 4.6), not either way (BWM 4.3)."""
     powers: Mapping[Power, Granted]
 
     def bet(self, bet_id: str) -> Bet:

@@ -104,6 +104,7 @@ def read_game(text: str, file: str) -> Game:
         notices=_notices(book.table("notices")),
         peg=_peg(book.table("peg", rules)) if kind == "wheel" else None,
         no_spin_reasons=_no_spin_reasons(book),
+        personal_only_above=_personal_only_above(book, rules),
         powers=_powers(book.table("powers")),
     )
     for table in (period, spin, *([idle] if idle else [])):
@@ -259,6 +260,15 @@ def _no_spin_reasons(book: Table) -> dict[str, NoSpinReason]:
         reasons[reason.id] = reason
         table.finished()
     return reasons
+
+
+def _personal_only_above(book: Table, rules: dict[str, str]) -> bool:
+    if "personal_limits" not in book:
+        return False
+    table = book.table("personal_limits", rules)
+    only = table.flag("only_above_maximum")
+    table.finished()
+    return only
 
 
 def _powers(table: Table) -> dict[Power, Granted]:

@@ -2724,6 +2724,10 @@
         <translation>Không cửa nào của bàn có mức tối thiểu thấp hơn số đó.</translation>
     </message>
     <message>
+        <source>No bet of this table has its maximum above that.</source>
+        <translation>Không cửa nào của bàn có mức tối đa cao hơn số đó.</translation>
+    </message>
+    <message>
         <source>Bets of round {round}</source>
         <translation>Cược ván {round}</translation>
     </message>
@@ -2999,6 +3003,10 @@
         <translation>Điều chỉnh %1</translation>
     </message>
     <message>
+        <source>Personal minimum at %1</source>
+        <translation>Mức tối thiểu riêng tại %1</translation>
+    </message>
+    <message>
         <source>The most this player may place on one bet.</source>
         <translation>Mức cao nhất khách này được đặt vào một cửa.</translation>
     </message>
@@ -3015,12 +3023,24 @@
         <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn.</translation>
     </message>
     <message>
+        <source>The least this player may place on one bet, and on all together.</source>
+        <translation>Mức ít nhất khách này được đặt cho một cửa và cho tổng mọi cược.</translation>
+    </message>
+    <message>
         <source>Give to the player</source>
         <translation>Cộng cho khách</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Set the minimum instead</source>
+        <translation>Đặt mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>Set the maximum instead</source>
+        <translation>Đặt mức tối đa</translation>
     </message>
     <message>
         <source>Take personal limits away</source>

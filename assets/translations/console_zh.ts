@@ -2724,6 +2724,10 @@
         <translation>此数低于本桌各项投注的最低额。</translation>
     </message>
     <message>
+        <source>No bet of this table has its maximum above that.</source>
+        <translation>本桌没有投注的最高额高于此数。</translation>
+    </message>
+    <message>
         <source>Bets of round {round}</source>
         <translation>第 {round} 局的注码</translation>
     </message>
@@ -2999,6 +3003,10 @@
         <translation>调整 %1</translation>
     </message>
     <message>
+        <source>Personal minimum at %1</source>
+        <translation>%1 个人最低额</translation>
+    </message>
+    <message>
         <source>The most this player may place on one bet.</source>
         <translation>该客人每注最多可下的金额。</translation>
     </message>
@@ -3015,12 +3023,24 @@
         <translation>客人交给您的现金、代金券或筹码。</translation>
     </message>
     <message>
+        <source>The least this player may place on one bet, and on all together.</source>
+        <translation>这位客人每注及全部注码合计的最低额。</translation>
+    </message>
+    <message>
         <source>Give to the player</source>
         <translation>记入客人账户</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Set the minimum instead</source>
+        <translation>改设最低额</translation>
+    </message>
+    <message>
+        <source>Set the maximum instead</source>
+        <translation>改设最高额</translation>
     </message>
     <message>
         <source>Take personal limits away</source>

@@ -368,8 +368,12 @@ def more_than(asked: Sheet, stands: Sheet) -> dict[str, Money]:
 
 
 def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:
+    """A player's own sign stands in place of the table's, its minimum of all wagers together too (RR 4.3.3)."""
     limits = sign.limits()
-    return limits if personal is None else limits.with_personal(personal.limits().by_kind)
+    if personal is None:
+        return limits
+    own = personal.limits()
+    return TableLimits({**limits.by_kind, **own.by_kind}, own.table_minimum)
 
 
 def _board_of(view: StationView, game: Game, before: Seat | None) -> Board:

@@ -277,9 +277,24 @@ class StationHand(QObject):
         amount, why = _amount(maximum)
         if why:
             return why
-        limits = personal_maximum(picture.table.limits, amount)
+        limits = personal_maximum(row.personal_limits or picture.table.limits, amount)
         if limits is None:
             return translate("StationCard", "No bet of this table has its minimum below that.")
+        self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station, limits=limits))
+        return ""
+
+    @Slot(str, result=str)
+    def limitPlayerFrom(self, minimum: str) -> str:
+        """The least this player may place on one bet, and on all together (BWM 4.3, BWS 4.6)."""
+        picture, row = self._console.picture, self._row
+        if row is None or picture.table is None:
+            return ""
+        amount, why = _amount(minimum)
+        if why:
+            return why
+        limits = personal_minimum(row.personal_limits or picture.table.limits, amount)
+        if limits is None:
+            return translate("StationCard", "No bet of this table has its maximum above that.")
         self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station, limits=limits))
         return ""
 
@@ -353,13 +368,26 @@ def _amount(written: str) -> tuple[Money, str]:
 
 
 def personal_maximum(sign: LimitSign, most: Money) -> LimitSign | None:
-    """The table's sign with every maximum brought down to `most`, on its ladder; None where nothing is left."""
+    """The sign with every maximum at `most`, on its ladder, above the table's or below; None where nothing is left."""
     kinds = {}
     for kind, its in sign.kinds.items():
         if most.cents < its.minimum:
             continue
-        rungs = (min(most.cents, its.maximum) - its.minimum) // its.multiple
+        rungs = (most.cents - its.minimum) // its.multiple
         kinds[kind] = its.changed(maximum=its.minimum + rungs * its.multiple)
     if not kinds:
         return None
     return LimitSign(kinds={**sign.kinds, **kinds}, table_minimum=sign.table_minimum)
+
+
+def personal_minimum(sign: LimitSign, least: Money) -> LimitSign | None:
+    """The sign with every minimum at `least`, and its maximum on the new ladder; None where nothing is left."""
+    kinds = {}
+    for kind, its in sign.kinds.items():
+        if least.cents > its.maximum:
+            continue
+        rungs = (its.maximum - least.cents) // its.multiple
+        kinds[kind] = its.changed(minimum=least.cents, maximum=least.cents + rungs * its.multiple)
+    if not kinds:
+        return None
+    return LimitSign(kinds={**sign.kinds, **kinds}, table_minimum=least.cents)

@@ -222,3 +222,13 @@ async def test_bets_that_were_not_recognised_while_nobody_heard_are_told_too(hou
     (said,) = after_gap.came_back_since(before)
     assert (said.saying, said.amounts["amount"]) == (Saying.BELOW_TABLE_MINIMUM, Money(250))
     assert after_gap.came_back_since(after_gap) == (), "once"
+
+
+async def test_rr_4_3_3_the_station_takes_the_minimum_of_the_players_own_sign_as_the_server_does(
+    house: LittleHouse,
+) -> None:
+    """BWM 4.3: a personal sign is a whole sign; all wagers together are measured by it on both sides."""
+    own = LimitSign.of(GAME.limits).changed(table_minimum=100)
+    event = SignChanged(limits=LimitSign.of(GAME.limits), period_s=20, notices=[], personal_limits=own)
+    seat, _ = after(await seated(house), event)
+    assert (seat.limits.table_minimum, seat.sign.table_minimum) == (Money(100), GAME.limits.table_minimum)
