@@ -103,7 +103,8 @@ class VoidCause(StrEnum):
 
 
 class InvalidateRound(Act[RoundEndedWithoutSpin]):
-    """RR 9.3, 12.3: the game is invalidated and all wagers go back (12.4). Whose power it is depends on the cause."""
+    """RR 9.3, 12.3: the game is invalidated and all wagers go back (12.4), the one that runs or an earlier one that was
+    paid. Whose power it is depends on the cause."""
 
     at = POST("/v1/tables/{table}/rounds/invalidate")
     needs = Who.STAFF
@@ -117,7 +118,7 @@ class InvalidateRound(Act[RoundEndedWithoutSpin]):
 
 
 class VoidWagers(Act[Nothing]):
-    """One station's wagers are void: RR 12.2.1, or 9.7/9.9 for a malfunction."""
+    """One station's wagers are void: RR 12.2.1, also after they were paid, or 9.7/9.9 for a malfunction."""
 
     at = POST("/v1/tables/{table}/stations/{station}/void-wagers")
     needs = Who.STAFF
@@ -174,6 +175,17 @@ class PreviewCorrection(Act[Correction]):
     table: TableId
     round: RoundNumber
     outcome: Outcome
+
+
+class PreviewVoid(Act[Correction]):
+    """Before and after for each account, if this settled round (12.3), or one player's wagers in it (12.2.1), were
+    void; nothing is changed."""
+
+    at = GET("/v1/tables/{table}/void")
+    needs = Power.CORRECT_OUTCOME
+    table: TableId
+    round: RoundNumber
+    station: StationNumber | None = None
 
 
 class CorrectOutcome(Act[Correction]):

@@ -214,7 +214,7 @@ def correction() -> CorrectionAsked:
         CorrectionLine(station=12, was_returned=18_000, now_returned=0, change=-18_000, shortfall=12_500),
         CorrectionLine(station=26, was_returned=0, now_returned=10_000, change=10_000, shortfall=0),
     ]
-    return CorrectionAsked(1041, "20", Correction(round=1041, was="17", now="20", lines=lines))
+    return CorrectionAsked(1041, "20", lines=Correction(round=1041, was="17", now="20", lines=lines))
 
 
 def shifts() -> ReportAsked:

@@ -1166,6 +1166,10 @@
         <translation>đã hết giờ cược cho lượt quay này</translation>
     </message>
     <message>
+        <source>Round {round} was declared void: {change}.</source>
+        <translation>Ván {round} đã bị hủy: {change}.</translation>
+    </message>
+    <message>
         <source>The result was corrected from {was} to {now}: {change}.</source>
         <translation>Kết quả được sửa từ {was} thành {now}: {change}.</translation>
     </message>

@@ -1166,6 +1166,10 @@
         <translation>本局已截止</translation>
     </message>
     <message>
+        <source>Round {round} was declared void: {change}.</source>
+        <translation>第 {round} 局已宣布作废：{change}。</translation>
+    </message>
+    <message>
         <source>The result was corrected from {was} to {now}: {change}.</source>
         <translation>结果由 {was} 更正为 {now}：{change}。</translation>
     </message>

@@ -305,6 +305,14 @@
         <translation>Không có ván nào có kết quả để hủy.</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>bị hủy</translation>
+    </message>
+    <message>
+        <source>{summary} Tap Void once more to go on.</source>
+        <translation>{summary} Bấm “Hủy” lần nữa để tiếp tục.</translation>
+    </message>
+    <message>
         <source>No account changes.</source>
         <translation>Không tài khoản nào thay đổi.</translation>
     </message>
@@ -319,10 +327,6 @@
 </context>
 <context>
     <name>CorrectionPage</name>
-    <message>
-        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
-        <translation>Ván %1 không còn là ván cuối: hãy sửa kết quả của nó. Chỉ có thể hủy ván %2.</translation>
-    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · Ván nào?</translation>
@@ -1335,6 +1339,14 @@
     <message>
         <source>Declare it</source>
         <translation>Tuyên bố</translation>
+    </message>
+    <message>
+        <source>{count} accounts change.</source>
+        <translation>{count} tài khoản thay đổi.</translation>
+    </message>
+    <message>
+        <source>{amount} was taken out already and is owed.</source>
+        <translation>{amount} đã được rút và được ghi nợ.</translation>
     </message>
     <message>
         <source>Two different numbers</source>

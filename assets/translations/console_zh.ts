@@ -305,6 +305,14 @@
         <translation>没有可宣布无效的局。</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>{summary} Tap Void once more to go on.</source>
+        <translation>{summary} 再按一次“作废”以继续。</translation>
+    </message>
+    <message>
         <source>No account changes.</source>
         <translation>没有账户变动。</translation>
     </message>
@@ -319,10 +327,6 @@
 </context>
 <context>
     <name>CorrectionPage</name>
-    <message>
-        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
-        <translation>第 %1 局已不是最后一局：请改正其结果。只有第 %2 局可以作废。</translation>
-    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · 哪一局？</translation>
@@ -1335,6 +1339,14 @@
     <message>
         <source>Declare it</source>
         <translation>宣布</translation>
+    </message>
+    <message>
+        <source>{count} accounts change.</source>
+        <translation>{count} 个账户变动。</translation>
+    </message>
+    <message>
+        <source>{amount} was taken out already and is owed.</source>
+        <translation>{amount} 已被取走，记为欠款。</translation>
     </message>
     <message>
         <source>Two different numbers</source>

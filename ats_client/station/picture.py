@@ -60,6 +60,8 @@ class Saying(StrEnum):
     VOID = "void"
     WAGERS_VOIDED = "wagers-voided"
     CORRECTED = "corrected"
+    VOIDED_LATER = "voided-later"
+    """A round that was paid, or this player's wagers in it, were declared void (RR 12.2.1, 12.3)."""
     """Words: `was`, `now`. Amounts: `change`, which may be negative."""
     INSERT_MONEY = "insert-money"
     CHECKING_NOTE = "checking-note"

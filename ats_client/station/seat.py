@@ -230,6 +230,8 @@ class Seat:
                 return seat._settled(event)
             case RoundEndedWithoutSpin():
                 return seat._ended(event)
+            case WagersVoided(station=station) if station == self.station and self._paid_already(event.round):
+                return seat._voided_later(event)
             case WagersVoided(station=station) if station == self.station:
                 said = Say.back(Saying.WAGERS_VOIDED, self.board.shown.wagers)
                 board = self.board.emptied(void=True)
@@ -295,6 +297,8 @@ class Seat:
         return seat, ()
 
     def _ended(self, event: RoundEndedWithoutSpin) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
+        if event.round < self.round:
+            return self._voided_later(event)
         if event.round != self.round:
             return AskAnew(f"round {event.round} ended, which did not run here")
         phase, saying = ENDED[event.how]
@@ -310,6 +314,27 @@ class Seat:
             account=event.account or self.account,
         )
         return seat, (Say.back(saying, self.board.shown.wagers),)
+
+    def _paid_already(self, round_number: int) -> bool:
+        return round_number < self.round or self.phase in _CLEAR
+
+    def _voided_later(self, event: RoundEndedWithoutSpin | WagersVoided) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
+        """The balance changes for a round that is long over: it is said, with the amount."""
+        before, now = self.account, event.account
+        whole = isinstance(event, RoundEndedWithoutSpin)
+        kept = tuple(spin for spin in self.history if not whole or spin.round != event.round)
+        if before is None or now is None:
+            return replace(self, history=kept), ()
+        if now.on_felt != before.on_felt:
+            return AskAnew(f"round {event.round} was paid and is void now, and chips were taken back for it")
+        change = Money(now.balance - before.balance)
+        said = Say(Saying.VOIDED_LATER, amounts={"change": change}, words={"round": str(event.round)})
+        card = self.last_spin
+        if isinstance(event, RoundEndedWithoutSpin):
+            card = event.last_spin or card
+        elif card is not None and card.round == event.round:
+            card = card.changed(won=0, returned=card.stake, counted=False)
+        return replace(self, history=kept, account=now, last_spin=card), (said,)
 
     def _account_changed(self, event: AccountChanged) -> tuple[Seat, tuple[Say, ...]]:
         seat = self._with_account(event.account)

@@ -236,7 +236,7 @@ class Sayings(QObject):
     turn = shown_field(str, "turn", changed)
 
 
-_URGENT = frozenset([Saying.CORRECTED])
+_URGENT = frozenset([Saying.CORRECTED, Saying.VOIDED_LATER])
 _ON_STAGE = frozenset(
     [
         Saying.BELOW_TABLE_MINIMUM,
@@ -317,6 +317,8 @@ def _text(said: Said) -> str:
             return translate("Sayings", "This spin does not count.")
         case Saying.WAGERS_VOIDED:
             return translate("Sayings", "{amount} back: returned by the dealer")
+        case Saying.VOIDED_LATER:
+            return translate("Sayings", "Round {round} was declared void: {change}.")
         case Saying.CORRECTED:
             return translate("Sayings", "The result was corrected from {was} to {now}: {change}.")
         case Saying.INSERT_MONEY:

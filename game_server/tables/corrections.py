@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game_protocol.events import AccountsFrozen, AccountsUnfrozen, OutcomeCorrected, RoundEndedWithoutSpin
+from game_protocol.events import (
+    AccountsFrozen,
+    AccountsUnfrozen,
+    OutcomeCorrected,
+    RoundEndedWithoutSpin,
+    WagersVoided,
+)
 from game_protocol.problems import Problem
 from game_protocol.rounds import (
     Correction,
@@ -17,6 +23,7 @@ from game_protocol.rounds import (
     CorrectOutcome,
     FreezeAccounts,
     PreviewCorrection,
+    PreviewVoid,
     UnfreezeAccounts,
 )
 from game_protocol.table import CloseCause, Phase, Spin
@@ -131,13 +138,55 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
     return correction
 
 
-def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
-    """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
-    changes = [
+def preview_void(table: TableState, work: Work, asked: PreviewVoid) -> Correction:
+    """Before and after of every account, if the round, or one player's part in it, were void; nothing is changed."""
+    round_ = settled_round(table, work, asked.round)
+    changes = _refunds(table, round_)
+    if asked.station is not None:
+        changes = [_of_player(round_, changes, asked.station)]
+    return _correction(round_, "", changes)
+
+
+def void_player(table: TableState, work: Work, round_: Round, station: int, reason: str) -> None:
+    """12.2.1: one player's wagers of a paid round are void; winnings go back, the stake is refunded."""
+    change = _of_player(round_, _refunds(table, round_), station)
+    change.placed.void_reason = reason  # from here on its card says that it did not count
+    heard = _carry_out(
+        table,
+        work,
+        [change],
+        lambda _change, its: OwnResult(last_spin=its.last_spin, account=table.account_view(its)),
+        round_.outcome,
+    )
+    # The round was put right, and is audited as a whole from here on, though its outcome stands.
+    round_.first_outcome = round_.first_outcome or round_.outcome
+    work.keep(round_)
+    own = heard.get(station)
+    account = own.account if own is not None else None
+    voided = WagersVoided(round=round_.number, station=station, reason=reason, account=account)
+    work.tell(voided, station=station, record={"lines": [change.line().to_values()]})
+    debts.alert(table, work)
+
+
+def _of_player(round_: Round, changes: list[Change], station: int) -> Change:
+    change = next((each for each in changes if each.placed.station == station and each.placed.counts), None)
+    if change is None:
+        text = f"Station {station} has no wagers that count in round {round_.number}."
+        raise Refusal(Problem.UNKNOWN, text, station=station)
+    return change
+
+
+def _refunds(table: TableState, round_: Round) -> list[Change]:
+    return [
         _change(table, placed, Money.zero(), placed.sheet.total if placed.counts else placed.returned)
         for placed in round_.sheets.values()
         if placed.sheet.wagers
     ]
+
+
+def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
+    """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
+    changes = _refunds(table, round_)
     own = _carry_out(
         table,
         work,

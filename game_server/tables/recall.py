@@ -72,7 +72,7 @@ async def _money(connection: AsyncConnection, table: str, station: int, since_ms
 
 def _round(row: Row[Any], money: list[RecallMoney]) -> RecallRound:
     # By what happened to it, not by a rule's number: 9.4 is a correction in RR and a disruption in BWM.
-    was_corrected = row.phase == Phase.SETTLED and row.first_outcome is not None
+    was_corrected = row.phase == Phase.SETTLED and row.first_outcome not in (None, row.outcome)
     ended = "corrected" if was_corrected else row.phase
     return RecallRound(
         round=row.round,

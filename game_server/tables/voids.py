@@ -30,10 +30,14 @@ def announce_no_spin(table: TableState, work: Work, asked: AnnounceNoSpin) -> Ro
 
 def invalidate_round(table: TableState, work: Work, asked: InvalidateRound) -> RoundEndedWithoutSpin:
     """RR 9.3 (a malfunction) or 12.3 (a disruption, fraud): all wagers are refunded (12.4), paid or not."""
+    rule = table.game.powers[asked.cause.power].rule
+    if table.round is not None and asked.round < table.round.number:
+        earlier = corrections.settled_round(table, work, asked.round)
+        _cause_fits(table, earlier, asked.cause)
+        return corrections.invalidate(table, work, earlier, asked.reason, rule)
     round_ = running(table, asked.round)
     phases.check(table.phase, Phase.VOID)
     _cause_fits(table, round_, asked.cause)
-    rule = table.game.powers[asked.cause.power].rule
     if round_.phase is Phase.SETTLED:
         return corrections.invalidate(table, work, round_, asked.reason, rule)
     if asked.cause is VoidCause.SYSTEM:
@@ -77,6 +81,9 @@ def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
     sheet is that record, whether or not its station ever said that it shows it. Without one there is nothing to void
     (9.9).
     """
+    if table.round is not None and (asked.round < table.round.number or table.round.phase is Phase.SETTLED):
+        _void_paid(table, work, asked)
+        return
     running(table, asked.round)
     placed = table.placed_by(asked.station)
     if table.phase not in phases.RUNNING:
@@ -88,6 +95,16 @@ def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
         text = f"The wagering period is over: the record settles these wagers (rule {rule})."
         raise Refusal(Problem.NOT_PERMITTED, text, rule=rule)
     void_sheet(table, work, placed, asked.reason)
+
+
+def _void_paid(table: TableState, work: Work, asked: VoidWagers) -> None:
+    """RR 12.2.1 of a round that was settled: the winnings go back, the stake is refunded, nobody else is touched."""
+    round_ = corrections.settled_round(table, work, asked.round)
+    if asked.malfunction:
+        rule = f"{table.game.powers[Power.DECLARE_MALFUNCTION].rule}.2"
+        text = f"The round is settled: the record settled these wagers (rule {rule})."
+        raise Refusal(Problem.NOT_PERMITTED, text, rule=rule)
+    corrections.void_player(table, work, round_, asked.station, asked.reason)
 
 
 def void_sheet(table: TableState, work: Work, placed: Placed, reason: str) -> None:

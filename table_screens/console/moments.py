@@ -90,6 +90,8 @@ def _table_is_over(act: Act[Any], seen: Seen, table: TableView, picture: Console
             return act.round != table.round or table.phase not in (Phase.CLOSED, Phase.RESULT)
         case AnnounceNoSpin():
             return act.round != table.round or table.phase not in _RUNNING
+        case InvalidateRound() if any(spin.round == act.round for spin in table.history):
+            return False  # it was paid, and can be void as long as it has its result
         case InvalidateRound():
             return act.round != table.round or table.phase in NOTHING_TO_VOID
         case CorrectOutcome() if isinstance(seen, Correction):

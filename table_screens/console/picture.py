@@ -16,7 +16,7 @@ from game_protocol.jackpot_office import JackpotRoom
 from game_protocol.jackpots import JackpotMeters
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
-from game_protocol.rounds import Correction
+from game_protocol.rounds import Correction, VoidCause
 from game_protocol.staff import OpenAlert
 from game_protocol.station import Recall, StationView
 from game_protocol.table import TableView
@@ -128,10 +128,13 @@ class ChosenStation:
 
 @dataclass(frozen=True)
 class CorrectionAsked:
-    """A wrong outcome, with before and after of every account (RR 9.4)."""
+    """A wrong outcome, or a paid round that is to be void, with before and after of every account (RR 9.4, 12.3)."""
 
     round: int
     outcome: str
+    """Empty where the round, or one player's part in it, is to be void."""
+    cause: VoidCause | None = None
+    station: int | None = None
     lines: Correction | None = None
     why: str = ""
 

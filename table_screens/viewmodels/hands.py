@@ -116,7 +116,17 @@ class RoundHand(QObject):
         if table is not None and (round_number, table.phase) == (table.round, Phase.BETTING):
             # RR 9.8.1: before the end of the period a malfunction is the system's, and the dealer's to declare.
             why = VoidCause.SYSTEM if why is VoidCause.MALFUNCTION else why
-        self._console.asking.propose(InvalidateRound(table=self._table, round=round_number, cause=why, reason=""))
+        void = InvalidateRound(table=self._table, round=round_number, cause=why, reason="")
+        paid = table is not None and any(spin.round == round_number for spin in table.history)
+        if not paid or why is VoidCause.NO_SPIN_FOUND:  # which is asked on a page that has no room for accounts
+            self._console.asking.propose(void)
+            return
+        # It was paid: before and after of every account first, as a correction does; the second tap asks.
+        asked = self._console.picture.correction
+        if asked is not None and (asked.round, asked.cause) == (round_number, why) and asked.lines is not None:
+            self._console.asking.propose(void, asked.lines)
+        else:
+            self._console.inquiries.preview_void(round_number, why)
 
     @Slot()
     def freezeAll(self) -> None:
@@ -134,7 +144,7 @@ class RoundHand(QObject):
     def correct(self) -> None:
         """Only what was shown before and after can be asked for."""
         asked = self._console.picture.correction
-        if asked is not None and asked.lines is not None:
+        if asked is not None and asked.outcome and asked.lines is not None:
             correct = CorrectOutcome(table=self._table, round=asked.round, outcome=asked.lines.now, reason="")
             self._console.asking.propose(correct, asked.lines)
 

@@ -19,6 +19,7 @@ from game_protocol.rounds import (
     VoidCause,
 )
 from game_rules.game import Game, Power
+from game_rules.money import Money
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.console.orders import Disagreement, Seen
 from table_screens.viewmodels.sentences.wording import Sentence, disruptions, frauds, malfunctions, rule_of, saw
@@ -93,7 +94,8 @@ def of_the_round(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                     "Order",
                     "Invalidate round {round} (rule {rule}). All wagers are refunded; "
                     "winnings that were paid are taken back.",
-                ).format(round=act.round, rule=rule),
+                ).format(round=act.round, rule=rule)
+                + _accounts_touched(seen, words),
                 translate("Order", "Invalidate"),
                 translate("Order", "Round {round} is void and its wagers are refunded.").format(round=act.round),
                 reasons,
@@ -148,6 +150,18 @@ def _system_failed(act: InvalidateRound, rule: str) -> Sentence:
         translate("Order", "Round {round} is void and its wagers are refunded.").format(round=act.round),
         malfunctions(),
         grave=True,
+    )
+
+
+def _accounts_touched(seen: Seen, words: Words) -> str:
+    if not isinstance(seen, Correction):
+        return ""
+    owed = Money(sum(line.shortfall for line in seen.lines))
+    text = " " + translate("Order", "{count} accounts change.").format(count=len(seen.lines))
+    if not owed:
+        return text
+    return (
+        text + " " + translate("Order", "{amount} was taken out already and is owed.").format(amount=words.money(owed))
     )
 
 
