@@ -8,6 +8,7 @@ from msgspec import field
 
 from game_protocol.act import GET, Act, Who
 from game_protocol.basics import Cents, Digest, Message, Millis, RoundNumber, TableId, Wagers
+from game_protocol.phrases import Said, Value
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -30,7 +31,7 @@ class Phase(StrEnum):
 
 
 class CloseCause(StrEnum):
-    """What ended a wagering period."""
+    """The reason why a wagering period ended."""
 
     EXPIRY = "expiry"
     DEALER = "dealer"
@@ -41,6 +42,12 @@ class CloseCause(StrEnum):
     """The wheel was activated (BWS 3.9)."""
     FREEZE = "freeze"
     """Staff froze the accounts while the ball ran: no time is given back (RR 3.7)."""
+    OTHER = "other"
+    """A cause that only a newer release knows: the period is over all the same."""
+
+    @classmethod
+    def _missing_(cls, _word: object) -> CloseCause:
+        return cls.OTHER
 
 
 class KindLimits(Message):
@@ -84,6 +91,11 @@ class NoticeKind(StrEnum):
     JACKPOT = "jackpot"
     MESSAGE = "message"
 
+    @classmethod
+    def _missing_(cls, _word: object) -> NoticeKind:
+        """A kind that only a newer release knows is a text to be read, no more."""
+        return cls.MESSAGE
+
 
 class NoticeShown(Message):
     """A sign on every station: what will change, and when at the earliest."""
@@ -96,7 +108,13 @@ class NoticeShown(Message):
     due_round: RoundNumber | None = None
     text: str = ""
     """What staff wrote besides; each screen says what will be and when in its own language."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     limits: LimitSign | None = None
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.text, phrase=self.phrase, values=self.values)
 
     def spins_left(self, round_number: int, phase: Phase) -> int:
         """Results still to come before the change may take effect (BWM 9.8), the one that is played among them."""
@@ -135,7 +153,7 @@ class TableView(Message):
 
 
 class LockedSheet(Message):
-    """What the server locked for one station at close: exactly this will be settled."""
+    """The sheet the server locked for one station at close: exactly this will be settled."""
 
     round: RoundNumber
     version: int
@@ -155,7 +173,7 @@ class LookAtTable(Act[TableView]):
 
 
 class LookAtDisplay(Act[TableView]):
-    """What hangs over the table for everyone to see: the winning number display (RR 1.1)."""
+    """The winning number display over the table, for everyone to see (RR 1.1)."""
 
     at = GET("/v1/tables/{table}/display")
     needs = Who.ANYONE

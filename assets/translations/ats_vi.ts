@@ -1294,10 +1294,6 @@
         <translation>đã trả lại {amount}: dealer trả lại</translation>
     </message>
     <message>
-        <source>You can cash out when this round is settled.</source>
-        <translation>Quý khách có thể rút tiền khi ván này kết thúc.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>Không có gì để hoàn tác.</translation>
     </message>
@@ -1543,6 +1539,10 @@
     <message>
         <source>See the dealer to play</source>
         <translation>Gặp dealer để chơi</translation>
+    </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>Máy này cần phiên bản {release}</translation>
     </message>
 </context>
 <context>

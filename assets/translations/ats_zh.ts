@@ -1294,10 +1294,6 @@
         <translation>{amount} 已退回：由荷官退回</translation>
     </message>
     <message>
-        <source>You can cash out when this round is settled.</source>
-        <translation>本局结算后可以兑现。</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
@@ -1543,6 +1539,10 @@
     <message>
         <source>See the dealer to play</source>
         <translation>请向荷官买入，开始游戏</translation>
+    </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>本机需要版本 {release}</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, Said, Saying
+from ats_client.viewmodels.why_not import why_not_cash_out
 from game_protocol.problems import Problem
-from game_protocol.table import LimitSign, NoticeShown
+from game_protocol.table import NoticeShown
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.money import Money
 from screen_kit.viewmodels.notice_words import notice_words
 from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import part, show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 
@@ -33,6 +35,10 @@ ON_STAGE_MS = 3000
 APART_MS = 60
 ALL_GONE_MS = 600
 """However many chips come back, the last has left by then."""
+NO_MONEY_NOW = frozenset(
+    {Problem.UNAVAILABLE, Problem.TABLE_CLOSED, Problem.FROZEN, Problem.OUT_OF_SERVICE, Problem.HAND_PAY_PENDING}
+)
+"""Reasons for which the slot is shut: nothing is wrong with the note or the ticket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,7 @@ class HomewardRow:
 
 @dataclass(frozen=True, slots=True)
 class _Sign:
-    """What stays true until it is not."""
+    """Sentences that stay as long as they are true."""
 
     key: str
     text: str
@@ -76,12 +82,12 @@ class _Shown:
     """2/3: which of several signs this is; empty where there is but one, or none."""
     stageTitle: str = ""
     stageText: str = ""
-    """What stands on the stage below the layout: about bets that came back."""
+    """The stage below the layout: about bets that came back."""
 
 
 @QmlElement
 class Sayings(QObject):
-    """What was said lately."""
+    """Sentences said lately."""
 
     changed = Signal()
     heard = Signal(str, arguments=["saying"])
@@ -123,7 +129,7 @@ class Sayings(QObject):
         self._write()
 
     def forget(self) -> None:
-        """What was said to somebody who has left."""
+        """Forgets sentences said to somebody who has left."""
         self._line, self._staged = None, None
         self._bubbles.show([])
         self._homeward.show([])
@@ -159,7 +165,9 @@ class Sayings(QObject):
         return _Shown()
 
     def _standing(self, picture: Picture) -> Iterator[_Sign]:
-        if not picture.link.connected:
+        if needs := needed_release(picture):
+            yield _Sign("release", needs)
+        elif not picture.link.connected:
             yield _Sign("link", translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
         for notice in picture.notices:
             text = self._notice(notice, picture)
@@ -170,10 +178,9 @@ class Sayings(QObject):
 
     def _notice(self, notice: NoticeShown, picture: Picture) -> str:
         if picture.table_sign is None or picture.game is None:
-            return notice.text
-        now = LimitSign.of(picture.table_sign)
+            return server_words(notice.said)
         left_s = 0.0 if notice.due_ms is None else self._seconds_until(notice.due_ms)
-        return notice_words(notice, picture.game, now, picture.round, picture.phase, left_s, self._words)
+        return notice_words(notice, picture.game, picture.table_sign, picture.round, picture.phase, left_s, self._words)
 
     def _hear(self, said: Said, picture: Picture, words: Words) -> None:
         self.heard.emit(said.saying.value)
@@ -261,6 +268,12 @@ def _title(said: Said) -> str:
     return translate("Sayings", "No more bets")
 
 
+def needed_release(picture: Picture) -> str:
+    """Never a silent "Connecting…": the station says what would help."""
+    needed = picture.link.needed_release
+    return translate("Station", "This station needs release {release}").format(release=needed) if needed else ""
+
+
 def sentence(said: Said, words: Words) -> str:
     """The whole sentence, figures and all."""
     figures = {name: words.money(amount) for name, amount in said.amounts.items()}
@@ -338,7 +351,7 @@ def _text(said: Said) -> str:
         case Saying.TAKE_YOUR_TICKET:
             return translate("Sayings", "Please take your ticket.")
         case Saying.CASH_OUT_NOT_NOW:
-            return translate("Sayings", "You can cash out when this round is settled.")
+            return why_not_cash_out(said.words.get("reason", ""))
         case Saying.NOTHING_TO_UNDO:
             return translate("Sayings", "There is nothing to undo.")
         case Saying.NOTHING_TO_REPEAT:
@@ -351,7 +364,7 @@ def _note_came_back(reason: str) -> str:
     match reason:
         case Problem.CREDIT_LIMIT:
             return translate("Sayings", "Your note came back: with it your balance would pass the limit here.")
-        case Problem.UNAVAILABLE | Problem.TABLE_CLOSED | Problem.FROZEN:
+        case _ if reason in NO_MONEY_NOW:
             return translate("Sayings", "Your note came back: no money can be taken just now.")
         case _:
             return translate("Sayings", "Your note came back. Nothing was taken.")
@@ -377,7 +390,7 @@ def _ticket_came_back(reason: str) -> str:
             return translate("Sayings", "This ticket was never confirmed. Please ask an attendant.")
         case Problem.CREDIT_LIMIT:
             return translate("Sayings", "Your ticket came back: with it your balance would pass the limit here.")
-        case Problem.UNAVAILABLE | Problem.TABLE_CLOSED | Problem.FROZEN:
+        case _ if reason in NO_MONEY_NOW:
             return translate("Sayings", "Your ticket came back: no money can be taken just now. It is still yours.")
         case _:
             return translate("Sayings", "Your ticket came back. It is still yours.")

@@ -143,7 +143,7 @@ class Hub:
                 station = listener.station
                 if station is not None and not hears(event, station):
                     continue
-                if station in event.own:
+                if station in event.parts:
                     listener.push(event.number, frame(event, station))
                     continue
                 everyone = everyone or frame(event, None)
@@ -151,7 +151,7 @@ class Hub:
         self._drop_closed()
 
     def tell_stations(self, now: bytes) -> None:
-        """What is true now and stands in no journal: a frame without a number."""
+        """Sends a frame without a number: it is true now and stands in no journal."""
         for listener in self._listeners:
             if listener.station is not None:
                 listener.push(0, now)

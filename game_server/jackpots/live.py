@@ -1,7 +1,7 @@
 """Live meters: every table's board, read from the database twice a second and at once after a change made here.
 
 A linked jackpot grows by other tables too, and those may belong to other processes: the database is where they meet.
-What is read carries its moment, so a display knows how old an amount is, and marks it, whatever went wrong.
+Each reading carries its moment, so a display knows how old an amount is and marks it, in any failure.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from game_server.clock import Clock, Timer
 from game_server.jackpots import signs
 from game_server.jackpots.board import board_of, read_boards
 from game_server.refusals import Refusal
+from game_server.run_to_end import run_to_end
 from game_server.storage.database import UNREACHABLE, Database
 from game_server.tables.floor import Floor
-from game_server.unbroken import unbroken
 
 log = Log(__name__)
 
@@ -52,7 +52,7 @@ class LiveBoards:
         return JackpotsShown(as_of_ms=board.as_of_ms, meters=board.meters)
 
     def soon(self) -> None:
-        """Something was changed in this process: whoever looks shall see it at once."""
+        """Something was changed in this process: every display shall see it at once."""
         self._asked = True
         self._wake.set()
 
@@ -72,7 +72,7 @@ class LiveBoards:
                 self._wake.clear()
                 asked, self._asked = self._asked, False
                 try:
-                    await unbroken(self.refresh(asked))
+                    await run_to_end(self.refresh(asked))
                 except UNREACHABLE as error:
                     log.warning("jackpots out of sight", error=type(error).__name__)
         finally:

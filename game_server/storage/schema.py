@@ -33,7 +33,7 @@ metadata = MetaData(
 )
 
 GENESIS = "0" * 64
-"""What the first event of a chain names as the hash of the one before."""
+"""The hash that the first event of a chain names as the one before it."""
 
 _BIG_KEY = BigInteger().with_variant(Integer, "sqlite")
 """SQLite counts rows by itself only in a column that is called INTEGER; it holds 64 bits all the same."""
@@ -142,7 +142,7 @@ chains = Table(
     Column("number", BigInteger, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("at_ms", BigInteger, nullable=False),
-    Column("reign", BigInteger, nullable=False, server_default=text("0")),
+    Column("epoch", BigInteger, nullable=False, server_default=text("0")),
     comment="the last event of each chain: a cut-off end shows, and a writer that lost its table cannot write",
 )
 

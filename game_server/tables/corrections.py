@@ -16,6 +16,7 @@ from game_protocol.events import (
     RoundEndedWithoutSpin,
     WagersVoided,
 )
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.rounds import (
     Correction,
@@ -34,15 +35,15 @@ from game_rules.settlement import settle
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, debts, notices, phases, sheets
-from game_server.tables.own import OwnCorrection, OwnResult
 from game_server.tables.rounds import end_period
 from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.station_parts import CorrectionAtStation, ResultAtStation
 from game_server.tables.work import Work
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one locked sheet should have brought."""
+    """The result one locked sheet should have had."""
 
     placed: Placed
     was: Money
@@ -50,8 +51,8 @@ class Change:
     returned: Money
     has_left: bool
     available: Money
-    """What can be taken back: the balance, and chips of a period that still runs; of a player who has left, what the
-    house owes them."""
+    """The money that can be taken back: the balance, and chips of a period that still runs; of a player who has left,
+    what the house owes them."""
 
     @property
     def difference(self) -> Money:
@@ -85,8 +86,8 @@ def freeze_accounts(table: TableState, work: Work, asked: FreezeAccounts | Corre
     work.keep(table)
     work.tell(AccountsFrozen(reason=asked.reason))
     if round_ is not None and betting:
-        text = f"Accounts were frozen while the players of round {round_.number} were betting: {asked.reason}"
-        alerts.raise_alert(table, work, alerts.What.FREEZE, text)
+        said = Said.of(Phrase.FROZEN_WHILE_BETTING, round=round_.number, why=asked.reason)
+        alerts.raise_alert(table, work, alerts.What.FREEZE, said)
 
 
 def unfreeze_accounts(table: TableState, work: Work, _asked: UnfreezeAccounts | CorrectOutcome) -> None:
@@ -112,11 +113,11 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
     changes = _recomputed(table, round_, asked.outcome)
     correction = _correction(round_, asked.outcome, changes)
     freeze_accounts(table, work, asked)
-    own = _carry_out(
+    parts = _carry_out(
         table,
         work,
         changes,
-        lambda change, station: OwnCorrection(
+        lambda change, station: CorrectionAtStation(
             change=change.difference.cents,
             shortfall=change.shortfall.cents,
             last_spin=station.last_spin,
@@ -132,7 +133,7 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
             table.history[index] = Spin(round=spin.round, outcome=asked.outcome)
     corrected = OutcomeCorrected(round=round_.number, was=was, now=asked.outcome)
     record = {"reason": asked.reason, "lines": [line.to_values() for line in correction.lines]}
-    work.tell(corrected, own=own, record=record)
+    work.tell(corrected, parts=parts, record=record)
     debts.alert(table, work)
     unfreeze_accounts(table, work, asked)
     return correction
@@ -155,7 +156,7 @@ def void_player(table: TableState, work: Work, round_: Round, station: int, reas
         table,
         work,
         [change],
-        lambda _change, its: OwnResult(last_spin=its.last_spin, account=table.account_view(its)),
+        lambda _change, its: ResultAtStation(last_spin=its.last_spin, account=table.account_view(its)),
         round_.outcome,
     )
     # The round was put right, and is audited as a whole from here on, though its outcome stands.
@@ -171,8 +172,7 @@ def void_player(table: TableState, work: Work, round_: Round, station: int, reas
 def _of_player(round_: Round, changes: list[Change], station: int) -> Change:
     change = next((each for each in changes if each.placed.station == station and each.placed.counts), None)
     if change is None:
-        text = f"Station {station} has no wagers that count in round {round_.number}."
-        raise Refusal(Problem.UNKNOWN, text, station=station)
+        raise Refusal(Problem.UNKNOWN, Phrase.HAD_NO_WAGERS, station=station, round=round_.number)
     return change
 
 
@@ -187,11 +187,11 @@ def _refunds(table: TableState, round_: Round) -> list[Change]:
 def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
     """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
     changes = _refunds(table, round_)
-    own = _carry_out(
+    parts = _carry_out(
         table,
         work,
         changes,
-        lambda change, station: OwnResult(last_spin=station.last_spin, account=table.account_view(station)),
+        lambda change, station: ResultAtStation(last_spin=station.last_spin, account=table.account_view(station)),
         None,
     )
     round_.phase, round_.reason, round_.rule = Phase.VOID, reason, rule
@@ -201,7 +201,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
         table.history.remove(spin)
     notices.spin_did_not_count(table, work, round_)
     ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
-    work.tell(ended, own=own, record={"lines": [change.line().to_values() for change in changes]})
+    work.tell(ended, parts=parts, record={"lines": [change.line().to_values() for change in changes]})
     debts.alert(table, work)
     return ended
 
@@ -210,19 +210,19 @@ def settled_round(table: TableState, work: Work, number: int) -> Round:
     """The round in memory if it is the last one, else as the database has it."""
     round_ = table.round if table.round is not None and table.round.number == number else work.found.round(number)
     if round_ is None:
-        raise Refusal(Problem.WRONG_ROUND, f"There is no round {number}.", round=number)
+        raise Refusal(Problem.WRONG_ROUND, Phrase.NO_ROUND, round=number)
     if round_.phase is not Phase.SETTLED or round_.outcome is None:
-        raise Refusal(Problem.WRONG_PHASE, f"Round {number} was not settled.", phase=round_.phase)
+        raise Refusal(Problem.WRONG_PHASE, Phrase.ROUND_NOT_SETTLED, round=number, phase=round_.phase)
     return round_
 
 
 def _recomputed(table: TableState, round_: Round, outcome: str) -> list[Change]:
     try:
         table.game.wheel.check(outcome)
-    except UnknownOutcome as error:
-        raise Refusal(Problem.BAD_REQUEST, f"{error}.", outcome=outcome) from None
+    except UnknownOutcome:
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_OUTCOME, outcome=outcome) from None
     if outcome == round_.outcome:
-        raise Refusal(Problem.BAD_REQUEST, f"Round {round_.number} was settled on {outcome}.", outcome=outcome)
+        raise Refusal(Problem.BAD_REQUEST, Phrase.SETTLED_ON_IT, round=round_.number, outcome=outcome)
     changes = []
     for placed in round_.sheets.values():
         if placed.counts:
@@ -251,11 +251,11 @@ def _carry_out(
     table: TableState,
     work: Work,
     changes: list[Change],
-    own: Callable[[Change, Station], OwnCorrection | OwnResult],
+    part: Callable[[Change, Station], CorrectionAtStation | ResultAtStation],
     outcome: str | None,
-) -> dict[int, OwnCorrection | OwnResult]:
+) -> dict[int, CorrectionAtStation | ResultAtStation]:
     """One movement for each account."""
-    heard: dict[int, OwnCorrection | OwnResult] = {}
+    heard: dict[int, CorrectionAtStation | ResultAtStation] = {}
     for change in changes:
         placed, difference = change.placed, change.difference
         station = table.stations[placed.station]
@@ -281,7 +281,7 @@ def _carry_out(
         if session is not None:
             if station.last_spin is not None and station.last_spin.round == placed.round:
                 station.last_spin = placed.last_spin(outcome)
-            heard[placed.station] = own(change, station)
+            heard[placed.station] = part(change, station)
     return heard
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from game_protocol.events import BallSpun, OutcomeEntered, RoundClosed, RoundOpened, StationSeen
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome, SpinBall
 from game_protocol.table import CloseCause, LockedSheet, Phase
 from game_rules.errors import UnknownOutcome
-from game_rules.game import Game, NoSpinSign, PeriodEnd
+from game_rules.game import NoSpinSign, PeriodEnd
 from game_rules.money import Money
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import notices, phases, verdicts
-from game_server.tables.own import OwnAtClose
 from game_server.tables.state import Placed, Round, Session, TableState
+from game_server.tables.station_parts import CloseAtStation
 from game_server.tables.work import Work
 
 
@@ -22,14 +23,14 @@ def running(table: TableState, number: int) -> Round:
     if table.round is None:
         raise phases.wrong_phase(Phase.WAITING)
     if number != table.round.number:
-        raise Refusal(Problem.WRONG_ROUND, f"The round is {table.round.number} now.", round=table.round.number)
+        raise Refusal(Problem.WRONG_ROUND, Phrase.WRONG_ROUND, round=table.round.number)
     return table.round
 
 
 def open_round(table: TableState, work: Work, _asked: OpenRound) -> RoundOpened:
     """Starts the next wagering period; a change of limits that waited for it holds from here."""
     if not table.open:
-        raise Refusal(Problem.TABLE_CLOSED, "The table is closed: open it first.")
+        raise Refusal(Problem.TABLE_CLOSED, Phrase.OPEN_TABLE_FIRST)
     phases.check(table.phase, Phase.BETTING)
     notices.take_effect(table, work)
     period_s = table.period_s
@@ -44,18 +45,16 @@ def open_round(table: TableState, work: Work, _asked: OpenRound) -> RoundOpened:
 
 def close_round(table: TableState, work: Work, asked: CloseRound) -> RoundClosed:
     """Before the time is up only as the book says: the sensor once the ball is spun (RR 5.1.3), the dealer's call."""
-    if asked.cause not in (CloseCause.DEALER, CloseCause.SENSOR):
-        raise Refusal(Problem.BAD_REQUEST, "Only the server says that the time is up.", cause=asked.cause)
     round_ = running(table, asked.round)
     phases.check(table.phase, Phase.CLOSED)
     rule = table.game.period_ends.get(PeriodEnd(asked.cause))
     if rule is None:
-        who = "The dealer" if asked.cause is CloseCause.DEALER else "A sensor"
-        text = f"{who} does not end the period early here (rule {table.game.rules['wagering_period']})."
-        raise Refusal(Problem.NOT_PERMITTED, text, cause=asked.cause, deadline_ms=round_.deadline_ms)
+        by_dealer = asked.cause is CloseCause.DEALER
+        phrase = Phrase.DEALER_DOES_NOT_END if by_dealer else Phrase.SENSOR_DOES_NOT_END
+        rule = table.game.rules["wagering_period"]
+        raise Refusal(Problem.NOT_PERMITTED, phrase, rule=rule, deadline_ms=round_.deadline_ms)
     if asked.cause is CloseCause.SENSOR and round_.ball_spun_ms is None:
-        text = f"The ball is not spun: the sensor ends the period only then (rule {rule})."
-        raise Refusal(Problem.WRONG_PHASE, text, phase=table.phase, deadline_ms=round_.deadline_ms)
+        raise Refusal(Problem.WRONG_PHASE, Phrase.BALL_NOT_SPUN, rule=rule, deadline_ms=round_.deadline_ms)
     return end_period(table, work, asked.round, asked.cause)
 
 
@@ -68,15 +67,15 @@ def end_period(table: TableState, work: Work, number: int, cause: CloseCause) ->
         _lock(table, work, placed)
     work.keep(round_)
     closed = RoundClosed(round=number, cause=cause, closed_ms=work.now_ms)
-    own = {
-        station.number: OwnAtClose(
+    parts = {
+        station.number: CloseAtStation(
             locked=_shown(round_.sheets.get(station.number)), account=table.account_view(station)
         )
         for station in table.stations.values()
         if station.session is not None
     }
     digests = {str(placed.station): placed.sheet.digest for placed in round_.sheets.values()}
-    work.tell(closed, own=own, record={"digests": digests})
+    work.tell(closed, parts=parts, record={"digests": digests})
     return closed
 
 
@@ -106,12 +105,14 @@ def read_outcome(table: TableState, work: Work, asked: ReadOutcome | EnterOutcom
     round_ = running(table, asked.round)
     try:
         outcome = table.game.wheel.check(asked.outcome)
-    except UnknownOutcome as error:
-        raise Refusal(Problem.BAD_REQUEST, f"{error}.", outcome=asked.outcome) from None
+    except UnknownOutcome:
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_OUTCOME, outcome=asked.outcome) from None
     if table.phase is Phase.BETTING:
+        early = table.game.no_spin_when(NoSpinSign.AT_REST_EARLY)
         raise Refusal(
             Problem.WRONG_PHASE,
-            "The wagering period is running." + _early_rest(table.game),
+            Phrase.PERIOD_RUNS if early is None else Phrase.RESTS_TOO_EARLY,
+            rule=None if early is None else early.rule,
             phase=Phase.BETTING,
             deadline_ms=round_.deadline_ms,
         )
@@ -175,7 +176,7 @@ def _lock(table: TableState, work: Work, placed: Placed) -> None:
 
 
 def give_back(table: TableState, work: Work, placed: Placed) -> None:
-    """What still lies on the felt of this sheet goes back to the account it came from."""
+    """Chips of this sheet that still lie on the felt go back to the account they came from."""
     if not placed.on_felt:
         return
     work.move(table.felt, session_of(table, placed).ledger, placed.on_felt, Why.REFUND, placed.round)
@@ -191,11 +192,6 @@ def session_of(table: TableState, placed: Placed) -> Session:
     return session
 
 
-def _early_rest(game: Game) -> str:
-    reason = game.no_spin_when(NoSpinSign.AT_REST_EARLY)
-    return "" if reason is None else f" {reason.text}: that is a no spin (rule {reason.rule})."
-
-
 def _shown(placed: Placed | None) -> LockedSheet | None:
     return placed.locked_sheet() if placed is not None else None
 
@@ -206,7 +202,7 @@ def _screens_agree(table: TableState, work: Work, round_: Round) -> None:
     if waiting and work.now_ms < may_at_ms:
         raise Refusal(
             Problem.NOT_CONFIRMED,
-            f"Station {waiting[0]} has not yet confirmed its locked sheet; enter the outcome in a moment.",
+            Phrase.SHEET_NOT_CONFIRMED,
             station=waiting[0],
             waiting=len(waiting),
             may_at_ms=may_at_ms,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSettled
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.rounds import EnterOutcome
 from game_protocol.table import Phase, Spin
@@ -12,9 +13,9 @@ from game_rules.money import Money
 from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, notices, phases, stations
-from game_server.tables.own import OwnResult
 from game_server.tables.rounds import give_back, read_outcome, running, session_of
 from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.station_parts import ResultAtStation
 from game_server.tables.verdicts import verdict_of, words_for
 from game_server.tables.work import Work, Written
 
@@ -32,7 +33,7 @@ def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> RoundSe
     _pay(table, work, playing, outcome)
     table.history.appendleft(Spin(round=round_.number, outcome=outcome))
     settled = RoundSettled(round=round_.number, outcome=outcome, settled_ms=work.now_ms)
-    work.tell(settled, own=_own_results(table, work, round_), record=_record(playing))
+    work.tell(settled, parts=_results(table, work, round_), record=_record(playing))
     for placed in playing:
         if placed.won >= table.settings.limits.large_win:
             _lock_large_win(table, work, placed)
@@ -59,7 +60,7 @@ def end_without_spin(
     ended = RoundEndedWithoutSpin(
         round=round_.number, how="no_spin" if how is Phase.NO_SPIN else "void", reason=reason, rule=rule
     )
-    work.tell(ended, own=_own_results(table, work, round_), record=_record(_playing(round_)))
+    work.tell(ended, parts=_results(table, work, round_), record=_record(_playing(round_)))
     return ended
 
 
@@ -82,9 +83,9 @@ def _pay(table: TableState, work: Work, playing: list[Placed], outcome: str) -> 
     work.carry_out(transfers)
 
 
-def _own_results(table: TableState, work: Work, round_: Round) -> Written | None:
-    """What each player reads; the card of the last spin stays up until the next (GMNS 1.21.7)."""
-    own: dict[int, str] = {}
+def _results(table: TableState, work: Work, round_: Round) -> Written | None:
+    """Each player's result; the card of the last spin stays up until the next (GMNS 1.21.7)."""
+    parts: dict[int, str] = {}
     for station in table.stations.values():
         standing = table.standing(station)
         if standing is None:
@@ -95,8 +96,8 @@ def _own_results(table: TableState, work: Work, round_: Round) -> Written | None
             work.keep_result(placed)
             if placed.sheet.wagers:
                 station.last_spin = placed.last_spin(round_.outcome)
-        own[station.number] = words_for(station, standing, round_)
-    return Written(OwnResult, own) if own else None
+        parts[station.number] = words_for(station, standing, round_)
+    return Written(ResultAtStation, parts) if parts else None
 
 
 def _record(playing: list[Placed]) -> dict[str, object]:
@@ -109,13 +110,14 @@ def _lock_large_win(table: TableState, work: Work, placed: Placed) -> None:
     if station.session is None:
         return
     freeze_account(table, work, station, f"won {placed.won} in round {placed.round}")
-    alerts.raise_alert(table, work, alerts.What.LARGE_WIN, f"Won {placed.won} in round {placed.round}.", station.number)
+    said = Said.of(Phrase.LARGE_WIN, amount=placed.won.cents, round=placed.round)
+    alerts.raise_alert(table, work, alerts.What.LARGE_WIN, said, station.number)
 
 
 def freeze_account(table: TableState, work: Work, station: Station, reason: str) -> None:
     session = station.session
     if session is None:
-        raise Refusal(Problem.NO_ACCOUNT, f"Station {station.number} has no open account.", station=station.number)
+        raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=station.number)
     session.frozen, session.frozen_reason = bool(reason), reason
     work.keep(session)
     why = "frozen" if reason else "unfrozen"
@@ -134,6 +136,5 @@ def _count_idle(table: TableState, work: Work, played: set[int]) -> None:
                 alerts.withdraw(table, work, alerts.What.IDLE, station.number)
     for station in table.stations.values():
         if stations.is_idle(table, station):
-            rounds, rule = table.game.idle_rounds, table.game.rules["idle_seat"]
-            text = f"No wager for {rounds} rounds or more while every seat is in use (rule {rule})."
-            alerts.raise_alert(table, work, alerts.What.IDLE, text, station.number)
+            said = Said.of(Phrase.IDLE_SEAT, rounds=table.game.idle_rounds, rule=table.game.rules["idle_seat"])
+            alerts.raise_alert(table, work, alerts.What.IDLE, said, station.number)

@@ -1,9 +1,9 @@
-"""What an outcome means for the locked sheets: worked out when the outcome is entered, so that confirming it only moves
+"""An outcome applied to the locked sheets: worked out when the outcome is entered, so that confirming it only moves
 the money. Nothing of it counts before.
 
-Between the two an account may change: a note, a cash-out that was paid, a freeze. So whatever was made ready says for
-what it holds, and is used only where that is so at the moment of settlement; everything else is worked out then, in the
-same way.
+Between the two an account may change: a note, a cash-out that was paid, a freeze. So everything that was made ready
+says for what it holds, and is used only where that is so at the moment of settlement; everything else is worked out
+then, in the same way.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from game_protocol.station import AccountView, LastSpin
 from game_rules.settlement import settle
 from game_server.ledger import accounts as ledger
 from game_server.ledger.books import Transfer, Why
-from game_server.tables.own import OwnResult
 from game_server.tables.state import Placed, ReadyWords, Round, Standing, Station, TableState, Verdict
+from game_server.tables.station_parts import ResultAtStation
 
 
 def prepare(table: TableState, round_: Round, outcome: str) -> None:
@@ -34,7 +34,7 @@ def verdict_of(table: TableState, placed: Placed, outcome: str) -> Verdict:
 
 
 def words_for(station: Station, standing: Standing, round_: Round) -> str:
-    """What the station reads of the result."""
+    """The result as the station reads it."""
     ready = round_.ready.get(station.number)
     if ready is not None and ready.standing == standing and ready.card is station.last_spin:
         return ready.words
@@ -80,4 +80,4 @@ def _ready(station: Station, standing: Standing, placed: Placed | None) -> Ready
 
 
 def _words(card: LastSpin | None, standing: Standing) -> str:
-    return OwnResult(last_spin=card, account=AccountView(**standing._asdict())).to_json()
+    return ResultAtStation(last_spin=card, account=AccountView(**standing._asdict())).to_json()

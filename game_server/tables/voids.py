@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import RoundEndedWithoutSpin, WagersVoided
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.rounds import AnnounceNoSpin, InvalidateRound, VoidCause, VoidWagers
 from game_protocol.table import Phase
@@ -20,8 +21,7 @@ def announce_no_spin(table: TableState, work: Work, asked: AnnounceNoSpin) -> Ro
     round_ = running(table, asked.round)
     reason = table.game.no_spin_reasons.get(asked.why)
     if reason is None:
-        known = ", ".join(table.game.no_spin_reasons)
-        raise Refusal(Problem.BAD_REQUEST, f"The book has no such reason; it has {known}.", why=asked.why)
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_REASON, why=asked.why)
     phases.check(table.phase, Phase.NO_SPIN)
     ended = end_without_spin(table, work, Phase.NO_SPIN, reason.text, reason.rule)
     round_.reason = reason.id
@@ -49,12 +49,10 @@ def _cause_fits(table: TableState, round_: Round, cause: VoidCause) -> None:
     """RR 9.3 is of an outcome, 9.8.1 of a period that runs, MWD 5.4 of what was paid."""
     if cause is VoidCause.SYSTEM and round_.phase is not Phase.BETTING:
         rule = system_rule(table, before_the_end=False)
-        text = f"The wagering period is over: the records settle these wagers (rule {rule})."
-        raise Refusal(Problem.NOT_PERMITTED, text, rule=rule)
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.RECORD_SETTLES, rule=rule)
     if cause is VoidCause.MALFUNCTION and round_.phase is Phase.BETTING:
         rule = system_rule(table, before_the_end=True)
-        text = f"The wagering period is running: declare a malfunction of the game system (rule {rule})."
-        raise Refusal(Problem.NOT_PERMITTED, text, rule=rule)
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.DECLARE_SYSTEM_FAULT, rule=rule)
     if cause is VoidCause.NO_SPIN_FOUND and round_.phase is not Phase.SETTLED:
         raise phases.wrong_phase(table.phase)
 
@@ -66,12 +64,10 @@ def system_rule(table: TableState, *, before_the_end: bool) -> str:
 
 def void_by_system(table: TableState, work: Work) -> None:
     """RR 9.8.1: the system failed before the end of the period; nobody could change a wager any more."""
-    reason, rule = (
-        "The game system failed before the end of the wagering period.",
-        system_rule(table, before_the_end=True),
-    )
+    reason = "The game system failed before the end of the wagering period."
+    rule = system_rule(table, before_the_end=True)
     end_without_spin(table, work, Phase.VOID, reason, rule)
-    alerts.raise_alert(table, work, alerts.What.SYSTEM, f"{reason} All wagers were given back (rule {rule}).")
+    alerts.raise_alert(table, work, alerts.What.SYSTEM, Said.of(Phrase.SYSTEM_FAILED_BEFORE, rule=rule))
 
 
 def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
@@ -89,11 +85,10 @@ def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
     if table.phase not in phases.RUNNING:
         raise phases.wrong_phase(table.phase)
     if placed is None or not placed.on_felt:
-        raise Refusal(Problem.UNKNOWN, f"Station {asked.station} has no wagers in this round.", station=asked.station)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_WAGERS, station=asked.station)
     if asked.malfunction and placed.locked:
         rule = f"{table.game.powers[Power.DECLARE_MALFUNCTION].rule}.2"
-        text = f"The wagering period is over: the record settles these wagers (rule {rule})."
-        raise Refusal(Problem.NOT_PERMITTED, text, rule=rule)
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.RECORD_SETTLES, rule=rule)
     void_sheet(table, work, placed, asked.reason)
 
 
@@ -102,8 +97,7 @@ def _void_paid(table: TableState, work: Work, asked: VoidWagers) -> None:
     round_ = corrections.settled_round(table, work, asked.round)
     if asked.malfunction:
         rule = f"{table.game.powers[Power.DECLARE_MALFUNCTION].rule}.2"
-        text = f"The round is settled: the record settled these wagers (rule {rule})."
-        raise Refusal(Problem.NOT_PERMITTED, text, rule=rule)
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.RECORD_SETTLES, rule=rule)
     corrections.void_player(table, work, round_, asked.station, asked.reason)
 
 

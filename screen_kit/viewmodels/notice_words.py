@@ -8,6 +8,7 @@ from math import ceil
 from game_protocol.table import LimitSign, NoticeKind, NoticeShown, Phase
 from game_rules.game import Game
 from screen_kit.viewmodels.limit_card import sign_changes
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.words import Words, translate
 
 
@@ -22,7 +23,7 @@ def notice_words(
         case NoticeKind.CLOSING:
             sentence = _of_closing(notice, round_number, phase, left_s, words)
         case _:
-            return notice.text
+            return server_words(notice.said)
     return f"{sentence} {notice.text}".rstrip()
 
 

@@ -21,7 +21,7 @@ def translate(context: str, text: str) -> str:
 
 
 def game_title(game: Game) -> str:
-    """What a book calls its game; the catalogues have every title and every reason of every book."""
+    """The book's name of its game; the catalogues have every title and every reason of every book."""
     return translate("Book", game.title)
 
 
@@ -124,7 +124,7 @@ class Words:
         return names.get(kind, kind)
 
     def box(self, label: str, bet_id: str) -> str:
-        """What stands in a box of the felt; numbers and symbols are the same in every language."""
+        """The words in a box of the felt; numbers and symbols are the same in every language."""
         labels = {
             "dozen-1": translate("Felt", "1st 12"),
             "dozen-2": translate("Felt", "2nd 12"),

@@ -13,8 +13,8 @@ from game_protocol.basics import Message
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import Approve
 from game_protocol.log import Log
+from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
-from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
 from screen_kit.background import Background
 from screen_kit.clock import Clock
@@ -24,6 +24,7 @@ from table_screens.console.orders import Disagreement, Seen, reason_of, wants_re
 from table_screens.console.picture import ConsolePicture, Done, Lapsed, Lock, Needed, Question, Step
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 log = Log(__name__)
 
@@ -89,7 +90,7 @@ class Asking:
         """Somebody with a higher role types their PIN at this screen (RR 1.2)."""
         question = self._question
         if question is not None and question.step is Step.NEEDS_PERSON and self._unlocked:
-            self._show(replace(question, step=Step.UNDER_WAY, why=""))
+            self._show(replace(question, step=Step.UNDER_WAY, why=NOTHING_SAID))
             self._background.start(self._allowed(question, number, pin))
 
     def dismiss(self) -> None:
@@ -103,7 +104,7 @@ class Asking:
     def _begin(self, question: Question) -> None:
         client = self._door.client
         if client is not None:
-            self._show(replace(question, step=Step.UNDER_WAY, problem=None, why=""))
+            self._show(replace(question, step=Step.UNDER_WAY, problem=None, why=NOTHING_SAID))
             self._background.start(self._carry_out(question, client))
 
     async def _allowed(self, question: Question, number: str, pin: str) -> None:
@@ -111,21 +112,20 @@ class Asking:
         if own is None or needed is None:
             return
         try:
-            client: StaffClient
             if needed.power is None:
                 client, by = await self._door.other(number, pin), f"staff {number}"
             else:
                 approval = await own.do(Approve(number=number, pin=pin, power=needed.power))
                 client, by = own.allowed(approval.approval), approval.by
         except RefusedByServer as refusal:
-            self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=str(refusal)))
+            self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=refusal.said))
         except AskingFailed:
-            why = "The server does not answer. Nothing was done."
+            why = Said(text="The server does not answer. Nothing was done.")
             self._show(replace(question, step=Step.NEEDS_PERSON, why=why))
         else:
             await self._carry_out(question, client, by)
 
-    async def _carry_out(self, question: Question, client: StaffClient, by: str = "") -> None:
+    async def _carry_out(self, question: Question, client: StaffLink, by: str = "") -> None:
         try:
             answer = await self._patiently(lambda: client.do(question.act))
         except RefusedByServer as refusal:
@@ -154,10 +154,10 @@ class Asking:
 
     def _refused(self, question: Question, refusal: RefusedByServer) -> None:
         if refusal.problem is Problem.NOT_SIGNED_IN:
-            self._door.expired()  # the question stays, for whoever signs in
+            self._door.expired()  # the question stays, for the next one to sign in
         needed = needed_for(refusal)
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
-        why = str(refusal) if needed is None else ""
+        why = refusal.said if needed is None else NOTHING_SAID
         self._show(replace(question, step=step, needed=needed, problem=refusal.problem, why=why))
         if step is Step.NOT_DONE:
             self._ended(question.act)
@@ -196,7 +196,7 @@ class Asking:
 
 
 def needed_for(refusal: RefusedByServer) -> Needed | None:
-    """Who could do what this person may not; None where the refusal is about something else."""
+    """The role that could do what this person may not; None where the refusal is about something else."""
     detail = refusal.refused.detail
     if refusal.problem is not Problem.WRONG_ROLE or "role" not in detail:
         return None

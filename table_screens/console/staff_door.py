@@ -1,12 +1,12 @@
-"""Who stands at the console: signing in, locking, and in whose name the server is asked."""
+"""The person at the console: signing in, locking, and in whose name the server is asked."""
 
 from __future__ import annotations
 
 import asyncio
 
-from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.log import Log
-from game_protocol.staff_client import StaffClient
+from game_protocol.phrases import NOTHING_SAID, Phrase, Said
 from screen_kit.clock import Clock
 from table_screens.console.picture import Lock, Person
 from table_screens.console.showing import Showing
@@ -37,7 +37,7 @@ class StaffDoor:
 
     @property
     def client(self) -> StaffLink | None:
-        """Asks in the name of whoever signed in last; it goes on following the table while the screen is locked."""
+        """Asks in the name of the last one to sign in; it goes on following the table while the screen is locked."""
         return self._link if self._signed_in.is_set() else None
 
     async def somebody(self) -> StaffLink:
@@ -47,29 +47,33 @@ class StaffDoor:
     async def sign_in(self, number: str, pin: str) -> None:
         if self._showing.picture.signing_in:
             return
-        self._showing.show(signing_in=True, sign_in_refused="")
+        self._showing.show(signing_in=True, sign_in_refused=NOTHING_SAID)
         try:
             signed_in = await self._link.sign_in_as(number, pin)
         except RefusedByServer as refusal:
-            self._showing.show(signing_in=False, sign_in_refused=str(refusal))
+            self._showing.show(signing_in=False, sign_in_refused=refusal.said)
+            return
+        except WrongRelease as wrong:
+            refused = Said.of(Phrase.NEEDS_RELEASE, release=wrong.needed)
+            self._showing.show(signing_in=False, sign_in_refused=refused)
             return
         except AskingFailed as failure:
             log.warning("sign-in without an answer", why=str(failure))
-            self._showing.show(signing_in=False, sign_in_refused="The server does not answer. Try again.")
+            self._showing.show(signing_in=False, sign_in_refused=Said(text="The server does not answer. Try again."))
             return
         self.touched()
         self._signed_in.set()
         person = Person(number, signed_in.name, signed_in.role)
         self._showing.show(signing_in=False, person=person, lock=Lock.OPEN)
 
-    async def other(self, number: str, pin: str) -> StaffClient:
+    async def other(self, number: str, pin: str) -> StaffLink:
         """Somebody else's client for one request: they do it themselves, at this screen."""
         return await self._link.in_the_name_of(number, pin)
 
     def lock(self, why: Lock = Lock.LEFT) -> None:
-        """What was being asked stays as it is, but nobody can go on with it before signing in."""
+        """A question on the screen stays as it is, but nobody can go on with it before signing in."""
         if self._showing.picture.lock is Lock.OPEN:
-            self._showing.show(lock=why, sign_in_refused="")
+            self._showing.show(lock=why, sign_in_refused=NOTHING_SAID)
 
     def expired(self) -> None:
         """The server does not know the token any more."""

@@ -17,6 +17,7 @@ from game_rules.money import Money
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.notice_words import notice_words
 from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
@@ -185,7 +186,7 @@ class SignDesk(QObject):
             due = translate("Sign", "{spins} spins left").format(spins=rounds_left)
         else:
             due = translate("Sign", "Shown long enough")
-        text = notice.text
+        text = server_words(notice.said)
         table, game = self._table, self._game
         if table is not None and game is not None:
             text = notice_words(notice, game, table.limits, table.round, table.phase, left_s, words)

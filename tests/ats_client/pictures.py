@@ -16,7 +16,7 @@ from ats_client.station.picture import (
 )
 from ats_client.station.sayings import about_touch
 from game_protocol.station import AccountView, LastSpin
-from game_protocol.table import Phase, Spin
+from game_protocol.table import LimitSign, Phase, Spin
 from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.money import Money
@@ -53,7 +53,7 @@ def picture(game_id: str = "rapid-roulette-single-zero", **changes: object) -> P
         close_cause=None,
         limits=game.limits,
         personal_limits=False,
-        table_sign=game.limits,
+        table_sign=LimitSign.of(game.limits),
         account=AccountView(
             session="visit-1",
             balance=funds.cents,

@@ -189,8 +189,8 @@ Rectangle {
                 x: Theme.px(50)
                 height: parent.height
                 width: Theme.px(1160)
-                visible: !view.board.connected
-                text: qsTr("No link: this may be out of date")
+                visible: !view.board.connected || view.board.needsRelease !== ""
+                text: view.board.needsRelease !== "" ? view.board.needsRelease : qsTr("No link: this may be out of date")
                 font.pixelSize: Theme.px(62)
                 font.weight: Font.DemiBold
                 color: Theme.warning
@@ -200,7 +200,7 @@ Rectangle {
                 x: Theme.px(50)
                 width: Theme.px(1160)
                 anchors.verticalCenter: parent.verticalCenter
-                visible: view.board.connected
+                visible: view.board.connected && view.board.needsRelease === ""
                 spacing: Theme.px(4)
                 Paragraph {
                     width: parent.width

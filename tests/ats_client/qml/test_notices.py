@@ -9,7 +9,7 @@ import pytest
 
 from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.viewmodels import sayings
-from game_protocol.table import LimitSign, NoticeKind, NoticeShown
+from game_protocol.table import NoticeKind, NoticeShown
 from screen_kit.viewmodels.words import Words
 from tests.ats_client.pictures import NOW_MS, picture, won
 from tests.ats_client.qml.conftest import SitDown
@@ -115,7 +115,7 @@ def test_rr_4_1_the_station_says_the_new_minimum_and_when_and_counts_down_in_the
     """Section 66(2): the new minimum and the proposed time of the change."""
     base = picture()
     assert base.table_sign is not None
-    now = LimitSign.of(base.table_sign)
+    now = base.table_sign
     due_ms = NOW_MS + 12 * 60_000
     notice = NoticeShown(
         id=1, kind=NoticeKind.LIMITS, since_ms=0, due_ms=due_ms, limits=now.changed(table_minimum=1000)

@@ -96,27 +96,36 @@ async def test_what_cannot_follow_is_asked_anew(
 
 async def test_the_result_leads_the_history(house: LittleHouse) -> None:
     seat, _ = after(await seated(house), OPENED, CLOSED, SETTLED)
-    assert (seat.outcome, seat.history[0]) == ("17", Spin(round=1, outcome="17"))
+    assert (seat.table.outcome, seat.table.history[0]) == ("17", Spin(round=1, outcome="17"))
 
 
 async def test_a_paid_game_that_is_invalidated_leaves_the_history(house: LittleHouse) -> None:
     void = RoundEndedWithoutSpin(round=1, how="void", reason="disruption", rule="12.3")
     seat, said = after(await seated(house), OPENED, CLOSED, SETTLED, void)
-    assert (seat.phase, seat.outcome, seat.history) == (Phase.VOID, None, ())
+    assert (seat.phase, seat.table.outcome, seat.table.history) == (Phase.VOID, None, [])
     assert [say.saying for say in said] == [Saying.VOID]
-    assert seat.no_spin_reason == "disruption"
+    assert seat.table.no_spin_reason == "disruption"
 
 
 async def test_a_correction_changes_the_history_and_says_both_numbers(house: LittleHouse) -> None:
     corrected = OutcomeCorrected(round=1, was="17", now="18", change=-500, account=account(9500))
     seat, said = after(await seated(house), OPENED, CLOSED, SETTLED, corrected)
-    assert (seat.outcome, seat.history) == ("18", (Spin(round=1, outcome="18"),))
+    assert (seat.table.outcome, seat.table.history) == ("18", [Spin(round=1, outcome="18")])
     assert said == [Say(Saying.CORRECTED, amounts={"change": Money(-500)}, words={"was": "17", "now": "18"})]
 
 
 async def test_frozen_accounts_stand_still(house: LittleHouse) -> None:
     seat, _ = after(await seated(house), OPENED, AccountsFrozen(reason="9.4"))
     assert seat.frozen
+
+
+async def test_a_correction_that_takes_the_chips_of_the_open_period_clears_the_felt(house: LittleHouse) -> None:
+    """RR 9.4: what is missing of a correction comes off the felt, while every account stands still."""
+    house.open_round()
+    house.sheet = Sheet.from_cents(GAME, {"red": 500})
+    corrected = OutcomeCorrected(round=0, was="17", now="18", change=-10_000, account=account(0))
+    seat, _ = after(await seated(house), AccountsFrozen(reason="9.4"), corrected)
+    assert not seat.board.shown.wagers
 
 
 async def test_another_stations_events_are_none_of_ours(house: LittleHouse) -> None:
@@ -141,9 +150,9 @@ async def test_the_sign_and_ones_own_limits(house: LittleHouse) -> None:
 
 async def test_the_table_opens_and_closes(house: LittleHouse) -> None:
     seat, _ = after(await seated(house), TableClosed(reason="night"))
-    assert not seat.is_open
+    assert not seat.table.open
     seat, _ = after(seat, TableOpened())
-    assert seat.is_open
+    assert seat.table.open
 
 
 async def test_wagers_of_the_last_round_can_be_repeated_even_after_a_restart(house: LittleHouse) -> None:
@@ -235,7 +244,7 @@ async def test_rr_4_3_3_the_station_takes_the_minimum_of_the_players_own_sign_as
     own = LimitSign.of(GAME.limits).changed(table_minimum=100)
     event = SignChanged(limits=LimitSign.of(GAME.limits), period_s=20, notices=[], personal_limits=own)
     seat, _ = after(await seated(house), event)
-    assert (seat.limits.table_minimum, seat.sign.table_minimum) == (Money(100), GAME.limits.table_minimum)
+    assert (seat.limits.table_minimum, seat.table.limits.table_minimum) == (Money(100), 500)
 
 
 async def test_rr_12_3_a_round_voided_after_payment_is_said_with_its_amount_and_leaves_the_running_board(
@@ -245,7 +254,8 @@ async def test_rr_12_3_a_round_voided_after_payment_is_said_with_its_amount_and_
         await seated(house), AccountChanged(station=STATION, why="note", amount=2000, account=account(2000))
     )
     assert before.account is not None
-    later = replace(before, board=Board.empty(GAME, 9), phase=Phase.BETTING)
+    running = before.table.changed(phase=Phase.BETTING, round=9)
+    later = replace(before, board=Board.empty(GAME, 9), table=running)
     now = before.account.changed(balance=before.account.balance - 500)
     for event in (
         RoundEndedWithoutSpin(round=7, how="void", reason="a magnet", rule="12.3.2", account=now),
