@@ -251,6 +251,7 @@ tickets = Table(
     Column("reserved_table", String(32)),
     Column("reserved_station", Integer),
     Column("reserved_as", String(64)),
+    Column("reserved_by", String(64)),
     Column("redeemed_ms", BigInteger),
     CheckConstraint("cents > 0", name="worth_something"),
     CheckConstraint("state IN ('printing', 'issued', 'reserved', 'redeemed', 'dead', 'uncertain')", name="known_state"),

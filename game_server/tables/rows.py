@@ -239,6 +239,7 @@ def _ticket_row(ticket: Ticket) -> Values:
         "reserved_table": ticket.reserved_table,
         "reserved_station": ticket.reserved_station,
         "reserved_as": ticket.reserved_as,
+        "reserved_by": ticket.reserved_by,
         "redeemed_ms": ticket.redeemed_ms,
     }
 
@@ -258,6 +259,7 @@ def read_ticket(row: Row[Any]) -> Ticket:
         reserved_table=row.reserved_table,
         reserved_station=row.reserved_station,
         reserved_as=row.reserved_as,
+        reserved_by=row.reserved_by,
         redeemed_ms=row.redeemed_ms,
     )
 
