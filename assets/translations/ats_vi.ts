@@ -1234,12 +1234,44 @@
         <translation>Bàn này đóng sau {minutes} phút.</translation>
     </message>
     <message>
+        <source>{minutes:soon} this table also plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}, bàn này cũng tham gia jackpot {jackpot}.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes.</source>
+        <translation>{minutes:soon}, jackpot {jackpot} sẽ đóng.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes, and its value goes to {to}.</source>
+        <translation>{minutes:soon}, jackpot {jackpot} sẽ đóng và giá trị chuyển vào {to}.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table plays for the jackpot {to} instead of {jackpot}.</source>
+        <translation>{minutes:soon}, bàn này tham gia jackpot {to} thay cho {jackpot}.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table no longer plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}, bàn này không còn tham gia jackpot {jackpot}.</translation>
+    </message>
+    <message>
         <source>New limits after {spins} spins.</source>
         <translation>Hạn mức mới sau {spins} lượt quay.</translation>
     </message>
     <message>
         <source>New limits in {minutes} minutes.</source>
         <translation>Hạn mức mới sau {minutes} phút.</translation>
+    </message>
+    <message>
+        <source>Soon</source>
+        <translation>Sắp tới</translation>
+    </message>
+    <message>
+        <source>In one minute</source>
+        <translation>Sau một phút</translation>
+    </message>
+    <message>
+        <source>In {minutes} minutes</source>
+        <translation>Sau {minutes} phút</translation>
     </message>
 </context>
 <context>

@@ -1234,12 +1234,44 @@
         <translation>本桌将在 {minutes} 分钟后关闭。</translation>
     </message>
     <message>
+        <source>{minutes:soon} this table also plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}本桌也参与大奖 {jackpot}。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes.</source>
+        <translation>{minutes:soon}大奖 {jackpot} 将关闭。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes, and its value goes to {to}.</source>
+        <translation>{minutes:soon}大奖 {jackpot} 将关闭，其金额转入 {to}。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table plays for the jackpot {to} instead of {jackpot}.</source>
+        <translation>{minutes:soon}本桌改为参与大奖 {to}，不再参与 {jackpot}。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table no longer plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}本桌不再参与大奖 {jackpot}。</translation>
+    </message>
+    <message>
         <source>New limits after {spins} spins.</source>
         <translation>新限额将在 {spins} 局后生效。</translation>
     </message>
     <message>
         <source>New limits in {minutes} minutes.</source>
         <translation>新限额将在 {minutes} 分钟后生效。</translation>
+    </message>
+    <message>
+        <source>Soon</source>
+        <translation>不久</translation>
+    </message>
+    <message>
+        <source>In one minute</source>
+        <translation>一分钟后</translation>
+    </message>
+    <message>
+        <source>In {minutes} minutes</source>
+        <translation>{minutes} 分钟后</translation>
     </message>
 </context>
 <context>

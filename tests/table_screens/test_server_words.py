@@ -28,7 +28,7 @@ VALUES: dict[str, str | int | bool | None] = {
     "minutes": 20, "missing": 5, "needed": "2.0", "number": "1001", "or_role": "pit_boss", "outcome": "17",
     "phase": "void", "place": "x", "reason": "maximum", "release": "2.0", "report": "x", "reports": "y",
     "role": "pit_boss", "round": 7, "rule": "9.4", "spins": 3, "state": "faulty", "station": 4, "table": "1",
-    "what": "z", "why": "because",
+    "to": "Mystery", "what": "z", "why": "because",
 }  # fmt: skip
 
 
@@ -54,7 +54,7 @@ def test_every_sentence_of_the_server_is_said_in_the_language_of_the_screen(tong
 def test_a_player_reads_the_tables_signs_in_their_language(tongue: Tongue, language: str) -> None:
     tongue.speak(language)
     for phrase in ON_STATIONS:
-        said = Said.of(phrase, minutes=20, spins=3)
+        said = Said.of(phrase, **VALUES)
         assert server_words(said) != said.text
 
 
