@@ -10,9 +10,7 @@ from game_protocol.act import Act
 from game_protocol.basics import ID, TABLE_ID, Message, whole
 from game_protocol.identity import STAFF_NUMBER, Approve
 
-_EITHER: dict[type, tuple[str, str]] = {Approve: ("power", "above")}
-"""Forms with two fields of which exactly one is said: the bare message has the first, the full one the second."""
-TEXTS = {
+_TEXTS = {
     ID: "note-1",
     TABLE_ID: "1",
     STAFF_NUMBER: "1001",
@@ -25,6 +23,8 @@ TEXTS = {
     r"[0-9A-Za-z][0-9A-Za-z.+!_-]{0,39}": "0.1.0",
     r"[^\s\x00-\x1f]([^\x00-\x1f]{0,58}[^\s\x00-\x1f])?": "Ann Bee",
 }
+EITHER: dict[type, tuple[str, str]] = {Approve: ("power", "above")}
+"""Forms with two fields of which exactly one is said: the bare message has the first, the full one the second."""
 TEXTS = {str(whole(pattern).pattern): text for pattern, text in _TEXTS.items()}
 
 
