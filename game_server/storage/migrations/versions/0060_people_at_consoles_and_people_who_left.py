@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0050"
-down_revision = "0040"
+revision = "0060"
+down_revision = "0050"
 branch_labels = None
 depends_on = None
 
