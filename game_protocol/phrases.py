@@ -146,10 +146,14 @@ class Phrase(StrEnum):
     ROUND_NOT_SETTLED = "round-not-settled", "Round {round} was not settled."
     SETTLED_ON_IT = "settled-on-it", "Round {round} was settled on {outcome}."
     NO_SUCH_OUTCOME = "no-such-outcome", "{outcome} is not on this wheel."
-    BALL_RESTS_TOO_EARLY = (
-        "ball-rests-too-early",
-        "The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).",
+    PERIOD_RUNS = "period-runs", "The wagering period is running."
+    RESTS_TOO_EARLY = (
+        "rests-too-early",
+        "The wagering period is running: at rest before its end is a no spin (rule {rule}).",
     )
+    DEALER_DOES_NOT_END = "dealer-does-not-end", "The dealer does not end the period early here (rule {rule})."
+    SENSOR_DOES_NOT_END = "sensor-does-not-end", "A sensor does not end the period early here (rule {rule})."
+    BALL_NOT_SPUN = "ball-not-spun", "The ball is not spun: the sensor ends the period only then (rule {rule})."
     SHEET_NOT_CONFIRMED = (
         "sheet-not-confirmed",
         "Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.",
@@ -167,8 +171,13 @@ class Phrase(StrEnum):
     HAD_NO_WAGERS = "had-no-wagers", "Station {station} had no wagers in round {round}."
     RECORD_SETTLES = (
         "record-settles",
-        "The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).",
+        "The wagering period is over: the record settles these wagers (rule {rule}).",
     )
+    DECLARE_SYSTEM_FAULT = (
+        "declare-system-fault",
+        "The wagering period is running: declare a malfunction of the game system (rule {rule}).",
+    )
+    ONLY_ABOVE_MAXIMUM = "only-above-maximum", "A player's own maximum is above the stated one (rule {rule})."
     NO_SUCH_REASON = "no-such-reason", "The book has no reason {why}."
 
     # notices
@@ -242,14 +251,18 @@ class Phrase(StrEnum):
     DEVICE_FAULT = "device-fault", "{device}: {state}"
     DEVICE_FAULT_DETAIL = "device-fault-detail", "{device}: {state}, {detail}"
     LARGE_WIN = "large-win", "Won {amount:money} in round {round}."
-    IDLE_SEAT = "idle-seat", "No wager for three rounds or more while every seat is in use (rule 12.8)."
+    IDLE_SEAT = "idle-seat", "No wager for {rounds} rounds or more while every seat is in use (rule {rule})."
+    FROZEN_WHILE_BETTING = (
+        "frozen-while-betting",
+        "Accounts were frozen while the players of round {round} were betting: {why}",
+    )
     SYSTEM_FAILED_AFTER = (
         "system-failed-after",
-        "The game system failed after the end of the wagering period: the records settle (rule 9.8.2).",
+        "The game system failed after the end of the wagering period: the records settle (rule {rule}).",
     )
     SYSTEM_FAILED_BEFORE = (
         "system-failed-before",
-        "The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).",
+        "The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).",
     )
     STATION_NEEDS_RELEASE = "station-needs-release", "It has release {has} and needs release {needed}."
     JACKPOTS_OUT_OF_REACH = (
@@ -269,24 +282,8 @@ class Phrase(StrEnum):
     OWED_BY_PLAYER = "owed-by-player", "{amount:money} of round {round} had been taken out and is owed by the player."
     PRIZE_OWED = "prize-owed", "The jackpot prize {amount:money} is owed to a player who has left."
 
-    # signs on every station
-    CLOSES_IN_MINUTES = "closes-in-minutes", "This table closes in {minutes} minutes."
-    CLOSES_AFTER_SPINS = "closes-after-spins", "This table closes after {spins} spins."
-    LIMITS_IN_MINUTES = "limits-in-minutes", "New limits in {minutes} minutes."
-    LIMITS_AFTER_SPINS = "limits-after-spins", "New limits after {spins} spins."
-
 
 PHRASES = {phrase.value: phrase for phrase in Phrase}
-
-ON_STATIONS = frozenset(
-    {
-        Phrase.CLOSES_IN_MINUTES,
-        Phrase.CLOSES_AFTER_SPINS,
-        Phrase.LIMITS_IN_MINUTES,
-        Phrase.LIMITS_AFTER_SPINS,
-    }
-)
-"""Those that a player's screen shows as they come; the others are for staff."""
 
 
 class Said(Message):

@@ -167,8 +167,8 @@ def taps(*names: str) -> Callable[[QQuickWindow], None]:
 
 
 def closed(**changes: object) -> ConsolePicture:
-    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR)
-    return picture(table=shown, ball_spun=True, **changes)
+    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR, ball_spun=True)
+    return picture(table=shown, **changes)
 
 
 def asked(
@@ -221,7 +221,7 @@ def correction() -> CorrectionAsked:
         CorrectionLine(station=12, was_returned=18_000, now_returned=0, change=-18_000, shortfall=12_500),
         CorrectionLine(station=26, was_returned=0, now_returned=10_000, change=10_000, shortfall=0),
     ]
-    return CorrectionAsked(1041, "20", Correction(round=1041, was="17", now="20", lines=lines))
+    return CorrectionAsked(1041, "20", lines=Correction(round=1041, was="17", now="20", lines=lines))
 
 
 STAFF = StaffAsked(
@@ -272,9 +272,8 @@ def scenes() -> dict[str, Scene]:
     won = prize()
     notices = [
         NoticeShown(id=7, kind=NoticeKind.LIMITS, since_ms=NOW_MS - 400_000, due_ms=NOW_MS + 800_000,
-                    text="New limits in 20 minutes.", limits=higher_limits()),
-        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000,
-                    text="This table closes in 20 minutes."),
+                    limits=higher_limits()),
+        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000),
     ]  # fmt: skip
     signed = table(notices=notices)
     return {
@@ -439,9 +438,7 @@ def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
     """The two displays over the table, each in its states."""
     settled = table(phase=Phase.SETTLED, deadline_ms=None, outcome="17", round=1041)
     no_spin = table(phase=Phase.NO_SPIN, deadline_ms=None, no_spin_reason="The ball left the wheel")
-    noticed = table(
-        notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, text="This table closes in 20 minutes.")]
-    )
+    noticed = table(notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, due_ms=NOW_MS + 720_000)])
 
     def number(follower: PaperFollower) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
         return lambda engine, size: open_winning_number(

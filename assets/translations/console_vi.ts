@@ -66,8 +66,8 @@
         <translation>thắng lớn</translation>
     </message>
     <message>
-        <source>idle for three rounds (rule 12.8)</source>
-        <translation>ba ván không đặt cược (quy tắc 12.8)</translation>
+        <source>idle while every seat is in use</source>
+        <translation>không cược khi mọi chỗ đều có khách</translation>
     </message>
     <message>
         <source>attendant called</source>
@@ -88,6 +88,10 @@
     <message>
         <source>The system</source>
         <translation>Hệ thống</translation>
+    </message>
+    <message>
+        <source>frozen while betting</source>
+        <translation>đóng băng khi đang đặt cược</translation>
     </message>
     <message>
         <source>note above the limit</source>
@@ -367,6 +371,14 @@
         <translation>Không có ván nào có kết quả để hủy.</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>bị hủy</translation>
+    </message>
+    <message>
+        <source>{summary} Tap Void once more to go on.</source>
+        <translation>{summary} Bấm “Hủy” lần nữa để tiếp tục.</translation>
+    </message>
+    <message>
         <source>No account changes.</source>
         <translation>Không tài khoản nào thay đổi.</translation>
     </message>
@@ -381,10 +393,6 @@
 </context>
 <context>
     <name>CorrectionPage</name>
-    <message>
-        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
-        <translation>Ván %1 không còn là ván cuối: hãy sửa kết quả của nó. Chỉ có thể hủy ván %2.</translation>
-    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · Ván nào?</translation>
@@ -1332,10 +1340,6 @@
 <context>
     <name>NoSpin</name>
     <message>
-        <source>The period is over: the ball rests in good time.</source>
-        <translation>Đã hết giờ cược: bi dừng hợp lệ.</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>Quy tắc {rule}</translation>
     </message>
@@ -1641,10 +1645,6 @@
         <translation>Đã thả bi</translation>
     </message>
     <message>
-        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>Ghi nhận đã thả bi của ván {round} (quy tắc 5.3).</translation>
-    </message>
-    <message>
         <source>The ball is spun.</source>
         <translation>Đã thả bi.</translation>
     </message>
@@ -1665,6 +1665,38 @@
         <translation>{result} là kết quả ván {round}.</translation>
     </message>
     <message>
+        <source>Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the betting time runs on, and ends at once if the ball is spun.</source>
+        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc {rule}). Trong lúc đó không ai cược hay rút tiền được; giờ cược vẫn chạy và hết ngay nếu bi đã được thả.</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. Betting goes on only if its time is not up.</source>
+        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Chỉ tiếp tục đặt cược nếu chưa hết giờ.</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc {rule}). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>The system failed in round {round}</source>
+        <translation>Hệ thống trục trặc trong ván {round}</translation>
+    </message>
+    <message>
+        <source>Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round {round} are void and go back.</source>
+        <translation>Tuyên bố hệ thống trò chơi trục trặc trước khi hết giờ cược (quy tắc {rule}.1). Mọi cược của ván {round} bị hủy và được trả lại.</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Tuyên bố</translation>
+    </message>
+    <message>
+        <source>{count} accounts change.</source>
+        <translation>{count} tài khoản thay đổi.</translation>
+    </message>
+    <message>
+        <source>{amount} was taken out already and is owed.</source>
+        <translation>{amount} đã được rút và được ghi nợ.</translation>
+    </message>
+    <message>
         <source>Two different numbers</source>
         <translation>Hai số khác nhau</translation>
     </message>
@@ -1675,6 +1707,22 @@
     <message>
         <source>No spin, rule {rule}</source>
         <translation>Lượt không tính, quy tắc {rule}</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>Đã cho quay</translation>
+    </message>
+    <message>
+        <source>Record that the wheel of round {round} is spun.</source>
+        <translation>Ghi nhận vòng quay của ván {round} đã quay.</translation>
+    </message>
+    <message>
+        <source>The wheel is spun.</source>
+        <translation>Vòng quay đã quay.</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun.</source>
+        <translation>Ghi nhận đã thả bi của ván {round}.</translation>
     </message>
     <message>
         <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
@@ -1709,10 +1757,6 @@
         <translation>Đóng băng mọi tài khoản</translation>
     </message>
     <message>
-        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc 9.4). Trong lúc đó không ai cược hay rút tiền được.</translation>
-    </message>
-    <message>
         <source>Freeze all</source>
         <translation>Đóng băng tất cả</translation>
     </message>
@@ -1725,10 +1769,6 @@
         <translation>Bỏ đóng băng mọi tài khoản</translation>
     </message>
     <message>
-        <source>Unfreeze every chip account. The game goes on where it stood.</source>
-        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Trò chơi tiếp tục từ chỗ cũ.</translation>
-    </message>
-    <message>
         <source>Unfreeze all</source>
         <translation>Bỏ đóng băng tất cả</translation>
     </message>
@@ -1739,10 +1779,6 @@
     <message>
         <source>Correct round {round}</source>
         <translation>Sửa ván {round}</translation>
-    </message>
-    <message>
-        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc 9.4). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
     </message>
     <message>
         <source>Correct to {now}</source>
@@ -1773,10 +1809,6 @@
         <translation>Trả tiền máy {station}</translation>
     </message>
     <message>
-        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
-        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc 6.6.1).</translation>
-    </message>
-    <message>
         <source>Pay {amount} to the player of station {station}.</source>
         <translation>Trả {amount} cho khách ở máy {station}.</translation>
     </message>
@@ -1805,10 +1837,6 @@
         <translation>Cược của máy {station} đã bị hủy.</translation>
     </message>
     <message>
-        <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>Cược của ván đang chơi bị hủy (quy tắc 12.2.1).</translation>
-    </message>
-    <message>
         <source>Running wagers stand.</source>
         <translation>Cược của ván đang chơi vẫn có hiệu lực.</translation>
     </message>
@@ -1817,8 +1845,16 @@
         <translation>Yêu cầu khách ở máy {station} rời đi</translation>
     </message>
     <message>
-        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
-        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc 6.5.2). {wagers}</translation>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule {rule}).</source>
+        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule {rule}).</source>
+        <translation>Cược của ván đang chơi bị hủy (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule {rule}). {wagers}</source>
+        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc {rule}). {wagers}</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -2007,6 +2043,10 @@
     <message>
         <source>Change the limits from the next round: {changes}.</source>
         <translation>Đổi hạn mức từ ván sau: {changes}.</translation>
+    </message>
+    <message>
+        <source>Record that every player at the table agrees (rule {rule}), and change the limits from the next round: {changes}.</source>
+        <translation>Ghi nhận mọi khách tại bàn đồng ý (quy tắc {rule}) và đổi hạn mức từ ván tới: {changes}.</translation>
     </message>
     <message>
         <source>Change the sign</source>
@@ -2410,20 +2450,20 @@
         <translation>Không đọc được vé</translation>
     </message>
     <message>
-        <source>Records analysed after a malfunction (rule 9.7.2)</source>
-        <translation>Đã phân tích hồ sơ sau trục trặc (quy tắc 9.7.2)</translation>
+        <source>Records analysed after a malfunction</source>
+        <translation>Đã phân tích hồ sơ sau trục trặc</translation>
     </message>
     <message>
-        <source>Pit boss&apos;s decision (rule 12.9)</source>
-        <translation>Quyết định của quản lý khu (quy tắc 12.9)</translation>
+        <source>Pit boss&apos;s decision</source>
+        <translation>Quản lý khu quyết định</translation>
     </message>
     <message>
-        <source>A claim is being looked into (rule 9.5)</source>
-        <translation>Đang xem xét khiếu nại (quy tắc 9.5)</translation>
+        <source>A claim is being looked into</source>
+        <translation>Đang xem xét khiếu nại</translation>
     </message>
     <message>
-        <source>Investigation (rule 12.2.3)</source>
-        <translation>Điều tra (quy tắc 12.2.3)</translation>
+        <source>Investigation</source>
+        <translation>Điều tra</translation>
     </message>
     <message>
         <source>The claim is settled</source>
@@ -2490,8 +2530,12 @@
         <translation>Gây rối trò chơi</translation>
     </message>
     <message>
-        <source>A prohibited device (rule 12.1)</source>
-        <translation>Thiết bị cấm (quy tắc 12.1)</translation>
+        <source>Syndicate play</source>
+        <translation>Cấu kết chơi theo nhóm</translation>
+    </message>
+    <message>
+        <source>A prohibited device</source>
+        <translation>Thiết bị cấm</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +2709,18 @@
         <translation>Ván {round}</translation>
     </message>
     <message>
+        <source>Closed early by the wheel sensor (rule {rule}).</source>
+        <translation>Cảm biến báo ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wheel is spun (rule {rule}).</source>
+        <translation>Vòng quay đã quay (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Closed when accounts were frozen.</source>
+        <translation>Ngừng cược khi các tài khoản bị đóng băng.</translation>
+    </message>
+    <message>
         <source>Tap what the wheel shows.</source>
         <translation>Chạm vào kết quả trên vòng quay.</translation>
     </message>
@@ -2715,10 +2771,6 @@
     <message>
         <source>Closed early by the dealer.</source>
         <translation>Dealer ngừng cược sớm.</translation>
-    </message>
-    <message>
-        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>Cảm biến báo ngừng cược sớm (quy tắc 5.1.3).</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2773,6 +2825,10 @@
         <translation>Mở ván {round}</translation>
     </message>
     <message>
+        <source>Betting is open</source>
+        <translation>Đang nhận cược</translation>
+    </message>
+    <message>
         <source>Enter {result}</source>
         <translation>Nhập {result}</translation>
     </message>
@@ -2789,8 +2845,20 @@
         <translation>Chạm số</translation>
     </message>
     <message>
-        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>Đang trong giờ cược. Bi dừng lúc này là lượt không tính (quy tắc 9.1.6).</translation>
+        <source>Betting ends by itself: when the time is up or the sensor sees the ball fall.</source>
+        <translation>Giờ cược tự kết thúc: khi hết giờ hoặc khi cảm biến thấy bi sắp rơi.</translation>
+    </message>
+    <message>
+        <source>Betting ends by itself. You may spin the ball meanwhile.</source>
+        <translation>Giờ cược tự kết thúc. Trong lúc đó bạn có thể thả bi.</translation>
+    </message>
+    <message>
+        <source>The period is running.</source>
+        <translation>Đang trong giờ cược.</translation>
+    </message>
+    <message>
+        <source>The period is running. At rest now is a no spin (rule {rule}).</source>
+        <translation>Đang trong giờ cược. Dừng lúc này là lượt không tính (quy tắc {rule}).</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2803,6 +2871,10 @@
     <message>
         <source>The ball is spun already.</source>
         <translation>Bi đã được thả rồi.</translation>
+    </message>
+    <message>
+        <source>The wheel is spun already.</source>
+        <translation>Vòng quay đã quay rồi.</translation>
     </message>
     <message>
         <source>No round is running.</source>
@@ -3317,8 +3389,52 @@
         <translation>Vòng quay này không có {outcome}.</translation>
     </message>
     <message>
-        <source>The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).</source>
-        <translation>Đang trong thời gian đặt cược: bi dừng trước khi hết giờ là lượt quay không tính (quy tắc 9.1.6).</translation>
+        <source>The wagering period is running.</source>
+        <translation>Đang trong thời gian đặt cược.</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: at rest before its end is a no spin (rule {rule}).</source>
+        <translation>Đang trong thời gian đặt cược: dừng trước khi hết giờ là lượt quay không tính (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The dealer does not end the period early here (rule {rule}).</source>
+        <translation>Ở đây dealer không ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>A sensor does not end the period early here (rule {rule}).</source>
+        <translation>Ở đây cảm biến không ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The ball is not spun: the sensor ends the period only then (rule {rule}).</source>
+        <translation>Chưa thả bi: cảm biến chỉ ngừng cược sau khi thả bi (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wagering period is over: the record settles these wagers (rule {rule}).</source>
+        <translation>Đã hết thời gian đặt cược: các cược này thanh toán theo bản ghi (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: declare a malfunction of the game system (rule {rule}).</source>
+        <translation>Đang trong thời gian đặt cược: hãy tuyên bố hệ thống trò chơi trục trặc (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>A player&apos;s own maximum is above the stated one (rule {rule}).</source>
+        <translation>Mức tối đa riêng của khách phải cao hơn mức đã niêm yết (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>No wager for {rounds} rounds or more while every seat is in use (rule {rule}).</source>
+        <translation>Không đặt cược từ {rounds} ván trở lên trong khi mọi chỗ đều có khách (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Accounts were frozen while the players of round {round} were betting: {why}</source>
+        <translation>Các tài khoản bị đóng băng khi khách đang cược ván {round}: {why}</translation>
+    </message>
+    <message>
+        <source>The game system failed after the end of the wagering period: the records settle (rule {rule}).</source>
+        <translation>Hệ thống trò chơi trục trặc sau khi hết thời gian đặt cược: thanh toán theo bản ghi (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).</source>
+        <translation>Hệ thống trò chơi trục trặc trước khi hết thời gian đặt cược. Mọi cược đã được trả lại (quy tắc {rule}).</translation>
     </message>
     <message>
         <source>Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.</source>
@@ -3367,10 +3483,6 @@
     <message>
         <source>Station {station} had no wagers in round {round}.</source>
         <translation>Máy {station} không có cược trong ván {round}.</translation>
-    </message>
-    <message>
-        <source>The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).</source>
-        <translation>Máy đã xác nhận phiếu cược đã khóa: các cược này thanh toán theo bản ghi (quy tắc 9.7.2).</translation>
     </message>
     <message>
         <source>The book has no reason {why}.</source>
@@ -3567,18 +3679,6 @@
     <message>
         <source>Won {amount:money} in round {round}.</source>
         <translation>Thắng {amount:money} trong ván {round}.</translation>
-    </message>
-    <message>
-        <source>No wager for three rounds or more while every seat is in use (rule 12.8).</source>
-        <translation>Không đặt cược từ ba ván trở lên trong khi mọi chỗ đều có khách (quy tắc 12.8).</translation>
-    </message>
-    <message>
-        <source>The game system failed after the end of the wagering period: the records settle (rule 9.8.2).</source>
-        <translation>Hệ thống trò chơi trục trặc sau khi hết thời gian đặt cược: thanh toán theo bản ghi (quy tắc 9.8.2).</translation>
-    </message>
-    <message>
-        <source>The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).</source>
-        <translation>Hệ thống trò chơi trục trặc trước khi hết thời gian đặt cược. Mọi cược đã được trả lại (quy tắc 9.8.1).</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>
@@ -3834,8 +3934,8 @@
         <translation>Trục trặc: hủy cược</translation>
     </message>
     <message>
-        <source>Void bets (12.2.1)</source>
-        <translation>Hủy cược (12.2.1)</translation>
+        <source>Void bets (%1)</source>
+        <translation>Hủy cược (%1)</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -3895,6 +3995,10 @@
     <message>
         <source>No bet of this table has its minimum below that.</source>
         <translation>Không cửa nào của bàn có mức tối thiểu thấp hơn số đó.</translation>
+    </message>
+    <message>
+        <source>No bet of this table has its maximum above that.</source>
+        <translation>Không cửa nào của bàn có mức tối đa cao hơn số đó.</translation>
     </message>
     <message>
         <source>Bets of round {round}</source>
@@ -4172,8 +4276,8 @@
         <translation>Điều chỉnh %1</translation>
     </message>
     <message>
-        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn (quy tắc 6.2.1).</translation>
+        <source>Personal minimum at %1</source>
+        <translation>Mức tối thiểu riêng tại %1</translation>
     </message>
     <message>
         <source>The most this player may place on one bet.</source>
@@ -4188,12 +4292,28 @@
         <translation>Giám sát quyết định; lý do được ghi lại.</translation>
     </message>
     <message>
+        <source>Cash, vouchers or chips the player gives you.</source>
+        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn.</translation>
+    </message>
+    <message>
+        <source>The least this player may place on one bet, and on all together.</source>
+        <translation>Mức ít nhất khách này được đặt cho một cửa và cho tổng mọi cược.</translation>
+    </message>
+    <message>
         <source>Give to the player</source>
         <translation>Cộng cho khách</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Set the minimum instead</source>
+        <translation>Đặt mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>Set the maximum instead</source>
+        <translation>Đặt mức tối đa</translation>
     </message>
     <message>
         <source>Take personal limits away</source>
@@ -4223,10 +4343,6 @@
         <translation>Bội số</translation>
     </message>
     <message>
-        <source>All wagers together (rule 4.3.3)</source>
-        <translation>Tổng mọi cược (quy tắc 4.3.3)</translation>
-    </message>
-    <message>
         <source>All wagers together</source>
         <translation>Tổng mọi cược</translation>
     </message>
@@ -4237,6 +4353,14 @@
     <message>
         <source>No notice is needed; it holds from the next round.</source>
         <translation>Không cần thông báo; có hiệu lực từ ván sau.</translation>
+    </message>
+    <message>
+        <source>The notice must hang for %1 minutes first, unless every player agrees (rule %2).</source>
+        <translation>Phải treo thông báo %1 phút trước, trừ khi mọi khách đồng ý (quy tắc %2).</translation>
+    </message>
+    <message>
+        <source>All agree …</source>
+        <translation>Mọi khách đồng ý …</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -4259,8 +4383,8 @@
         <translation>Bảng hạn mức trên mọi máy hiện ghi</translation>
     </message>
     <message>
-        <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>Thời gian đặt cược, tính bằng giây (quy tắc 5.1)</translation>
+        <source>Wagering period, in seconds (rule %1)</source>
+        <translation>Thời gian đặt cược, giây (quy tắc %1)</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>

@@ -66,8 +66,8 @@
         <translation>大额赢款</translation>
     </message>
     <message>
-        <source>idle for three rounds (rule 12.8)</source>
-        <translation>连续三局未下注（规则 12.8）</translation>
+        <source>idle while every seat is in use</source>
+        <translation>座位已满时多局未下注</translation>
     </message>
     <message>
         <source>attendant called</source>
@@ -88,6 +88,10 @@
     <message>
         <source>The system</source>
         <translation>系统</translation>
+    </message>
+    <message>
+        <source>frozen while betting</source>
+        <translation>下注时冻结账户</translation>
     </message>
     <message>
         <source>note above the limit</source>
@@ -367,6 +371,14 @@
         <translation>没有可宣布无效的局。</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>{summary} Tap Void once more to go on.</source>
+        <translation>{summary} 再按一次“作废”以继续。</translation>
+    </message>
+    <message>
         <source>No account changes.</source>
         <translation>没有账户变动。</translation>
     </message>
@@ -381,10 +393,6 @@
 </context>
 <context>
     <name>CorrectionPage</name>
-    <message>
-        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
-        <translation>第 %1 局已不是最后一局：请改正其结果。只有第 %2 局可以作废。</translation>
-    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · 哪一局？</translation>
@@ -1332,10 +1340,6 @@
 <context>
     <name>NoSpin</name>
     <message>
-        <source>The period is over: the ball rests in good time.</source>
-        <translation>下注时间已结束：球此时停下不构成旋转无效。</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>规则 {rule}</translation>
     </message>
@@ -1641,10 +1645,6 @@
         <translation>记录投球</translation>
     </message>
     <message>
-        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>记录第 {round} 局已投球（规则 5.3）。</translation>
-    </message>
-    <message>
         <source>The ball is spun.</source>
         <translation>已记录投球。</translation>
     </message>
@@ -1665,6 +1665,38 @@
         <translation>第 {round} 局的结果是 {result}。</translation>
     </message>
     <message>
+        <source>Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the betting time runs on, and ends at once if the ball is spun.</source>
+        <translation>冻结本桌全部筹码账户（规则 {rule}）。期间无人可下注或兑现；下注时间照常计算，若已投球则立即截止。</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. Betting goes on only if its time is not up.</source>
+        <translation>解冻全部筹码账户。只有下注时间未到才继续下注。</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 {rule}）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
+    </message>
+    <message>
+        <source>The system failed in round {round}</source>
+        <translation>第 {round} 局系统故障</translation>
+    </message>
+    <message>
+        <source>Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round {round} are void and go back.</source>
+        <translation>宣布游戏系统在下注截止前发生故障（规则 {rule}.1）。第 {round} 局全部注码作废并退回。</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>宣布</translation>
+    </message>
+    <message>
+        <source>{count} accounts change.</source>
+        <translation>{count} 个账户变动。</translation>
+    </message>
+    <message>
+        <source>{amount} was taken out already and is owed.</source>
+        <translation>{amount} 已被取走，记为欠款。</translation>
+    </message>
+    <message>
         <source>Two different numbers</source>
         <translation>两个不同的号码</translation>
     </message>
@@ -1675,6 +1707,22 @@
     <message>
         <source>No spin, rule {rule}</source>
         <translation>旋转无效，规则 {rule}</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>记录转动</translation>
+    </message>
+    <message>
+        <source>Record that the wheel of round {round} is spun.</source>
+        <translation>记录第 {round} 局转轮已转动。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun.</source>
+        <translation>已记录转动。</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun.</source>
+        <translation>记录第 {round} 局已投球。</translation>
     </message>
     <message>
         <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
@@ -1709,10 +1757,6 @@
         <translation>冻结全部账户</translation>
     </message>
     <message>
-        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>冻结本桌全部筹码账户（规则 9.4）。期间无人可下注或兑现。</translation>
-    </message>
-    <message>
         <source>Freeze all</source>
         <translation>全部冻结</translation>
     </message>
@@ -1725,10 +1769,6 @@
         <translation>解冻全部账户</translation>
     </message>
     <message>
-        <source>Unfreeze every chip account. The game goes on where it stood.</source>
-        <translation>解冻全部筹码账户，游戏从原处继续。</translation>
-    </message>
-    <message>
         <source>Unfreeze all</source>
         <translation>全部解冻</translation>
     </message>
@@ -1739,10 +1779,6 @@
     <message>
         <source>Correct round {round}</source>
         <translation>更正第 {round} 局</translation>
-    </message>
-    <message>
-        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 9.4）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
     </message>
     <message>
         <source>Correct to {now}</source>
@@ -1773,10 +1809,6 @@
         <translation>{station} 号机结账付款</translation>
     </message>
     <message>
-        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
-        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 6.6.1）。</translation>
-    </message>
-    <message>
         <source>Pay {amount} to the player of station {station}.</source>
         <translation>付给 {station} 号机的客人 {amount}。</translation>
     </message>
@@ -1805,10 +1837,6 @@
         <translation>{station} 号机的注码已作废。</translation>
     </message>
     <message>
-        <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>未结注码作废（规则 12.2.1）。</translation>
-    </message>
-    <message>
         <source>Running wagers stand.</source>
         <translation>未结注码有效。</translation>
     </message>
@@ -1817,8 +1845,16 @@
         <translation>请 {station} 号机的客人离开</translation>
     </message>
     <message>
-        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
-        <translation>锁定 {station} 号机：客人只能兑现（规则 6.5.2）。{wagers}</translation>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule {rule}).</source>
+        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule {rule}).</source>
+        <translation>未结注码作废（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule {rule}). {wagers}</source>
+        <translation>锁定 {station} 号机：客人只能兑现（规则 {rule}）。{wagers}</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -2007,6 +2043,10 @@
     <message>
         <source>Change the limits from the next round: {changes}.</source>
         <translation>由下一局起更改限额：{changes}。</translation>
+    </message>
+    <message>
+        <source>Record that every player at the table agrees (rule {rule}), and change the limits from the next round: {changes}.</source>
+        <translation>记录本桌全体客人同意（规则 {rule}），并自下一局起更改限额：{changes}。</translation>
     </message>
     <message>
         <source>Change the sign</source>
@@ -2410,20 +2450,20 @@
         <translation>票券无法读取</translation>
     </message>
     <message>
-        <source>Records analysed after a malfunction (rule 9.7.2)</source>
-        <translation>故障后已分析记录（规则 9.7.2）</translation>
+        <source>Records analysed after a malfunction</source>
+        <translation>故障后已分析记录</translation>
     </message>
     <message>
-        <source>Pit boss&apos;s decision (rule 12.9)</source>
-        <translation>赌区主管的决定（规则 12.9）</translation>
+        <source>Pit boss&apos;s decision</source>
+        <translation>赌区主管决定</translation>
     </message>
     <message>
-        <source>A claim is being looked into (rule 9.5)</source>
-        <translation>正在处理申诉（规则 9.5）</translation>
+        <source>A claim is being looked into</source>
+        <translation>正在处理申诉</translation>
     </message>
     <message>
-        <source>Investigation (rule 12.2.3)</source>
-        <translation>调查（规则 12.2.3）</translation>
+        <source>Investigation</source>
+        <translation>调查</translation>
     </message>
     <message>
         <source>The claim is settled</source>
@@ -2490,8 +2530,12 @@
         <translation>扰乱游戏</translation>
     </message>
     <message>
-        <source>A prohibited device (rule 12.1)</source>
-        <translation>违禁装置（规则 12.1）</translation>
+        <source>Syndicate play</source>
+        <translation>合谋投注</translation>
+    </message>
+    <message>
+        <source>A prohibited device</source>
+        <translation>违禁装置</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +2709,18 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
+        <source>Closed early by the wheel sensor (rule {rule}).</source>
+        <translation>由轮盘传感器提前截止（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun (rule {rule}).</source>
+        <translation>转轮已转动（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Closed when accounts were frozen.</source>
+        <translation>账户冻结时截止。</translation>
+    </message>
+    <message>
         <source>Tap what the wheel shows.</source>
         <translation>请点选轮盘开出的结果。</translation>
     </message>
@@ -2715,10 +2771,6 @@
     <message>
         <source>Closed early by the dealer.</source>
         <translation>由荷官提前截止。</translation>
-    </message>
-    <message>
-        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>由轮盘传感器提前截止（规则 5.1.3）。</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2773,6 +2825,10 @@
         <translation>开第 {round} 局</translation>
     </message>
     <message>
+        <source>Betting is open</source>
+        <translation>下注中</translation>
+    </message>
+    <message>
         <source>Enter {result}</source>
         <translation>输入 {result}</translation>
     </message>
@@ -2789,8 +2845,20 @@
         <translation>请点号码</translation>
     </message>
     <message>
-        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>下注时间尚未结束。此时球停即为旋转无效（规则 9.1.6）。</translation>
+        <source>Betting ends by itself: when the time is up or the sensor sees the ball fall.</source>
+        <translation>下注会自动截止：时间到，或传感器测到球将落下。</translation>
+    </message>
+    <message>
+        <source>Betting ends by itself. You may spin the ball meanwhile.</source>
+        <translation>下注会自动截止。期间可以投球。</translation>
+    </message>
+    <message>
+        <source>The period is running.</source>
+        <translation>下注时间尚未结束。</translation>
+    </message>
+    <message>
+        <source>The period is running. At rest now is a no spin (rule {rule}).</source>
+        <translation>下注时间尚未结束。此时停下即为旋转无效（规则 {rule}）。</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2803,6 +2871,10 @@
     <message>
         <source>The ball is spun already.</source>
         <translation>已经投球。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun already.</source>
+        <translation>转轮已经转动。</translation>
     </message>
     <message>
         <source>No round is running.</source>
@@ -3317,8 +3389,52 @@
         <translation>轮盘上没有 {outcome}。</translation>
     </message>
     <message>
-        <source>The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).</source>
-        <translation>下注时间未到：此前停下的球属于旋转无效（规则 9.1.6）。</translation>
+        <source>The wagering period is running.</source>
+        <translation>下注时间未到。</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: at rest before its end is a no spin (rule {rule}).</source>
+        <translation>下注时间未到：此前停下属于旋转无效（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The dealer does not end the period early here (rule {rule}).</source>
+        <translation>本游戏中荷官不能提前截止下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>A sensor does not end the period early here (rule {rule}).</source>
+        <translation>本游戏中传感器不能提前截止下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The ball is not spun: the sensor ends the period only then (rule {rule}).</source>
+        <translation>尚未投球：投球后传感器才能截止下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wagering period is over: the record settles these wagers (rule {rule}).</source>
+        <translation>下注时间已结束：这些注码按记录结算（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: declare a malfunction of the game system (rule {rule}).</source>
+        <translation>下注时间未到：请宣布游戏系统故障（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>A player&apos;s own maximum is above the stated one (rule {rule}).</source>
+        <translation>客人的个人最高额须高于标示的最高额（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>No wager for {rounds} rounds or more while every seat is in use (rule {rule}).</source>
+        <translation>所有座位有人时，连续 {rounds} 局或以上未下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Accounts were frozen while the players of round {round} were betting: {why}</source>
+        <translation>第 {round} 局客人下注时账户被冻结：{why}</translation>
+    </message>
+    <message>
+        <source>The game system failed after the end of the wagering period: the records settle (rule {rule}).</source>
+        <translation>游戏系统在下注时间结束后发生故障：按记录结算（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).</source>
+        <translation>游戏系统在下注时间结束前发生故障。所有注码已退还（规则 {rule}）。</translation>
     </message>
     <message>
         <source>Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.</source>
@@ -3367,10 +3483,6 @@
     <message>
         <source>Station {station} had no wagers in round {round}.</source>
         <translation>{station} 号机在第 {round} 局没有注码。</translation>
-    </message>
-    <message>
-        <source>The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).</source>
-        <translation>机台已确认其锁定的注单：这些注码按记录结算（规则 9.7.2）。</translation>
     </message>
     <message>
         <source>The book has no reason {why}.</source>
@@ -3567,18 +3679,6 @@
     <message>
         <source>Won {amount:money} in round {round}.</source>
         <translation>在第 {round} 局赢 {amount:money}。</translation>
-    </message>
-    <message>
-        <source>No wager for three rounds or more while every seat is in use (rule 12.8).</source>
-        <translation>所有座位有人时，连续三局或以上未下注（规则 12.8）。</translation>
-    </message>
-    <message>
-        <source>The game system failed after the end of the wagering period: the records settle (rule 9.8.2).</source>
-        <translation>游戏系统在下注时间结束后发生故障：按记录结算（规则 9.8.2）。</translation>
-    </message>
-    <message>
-        <source>The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).</source>
-        <translation>游戏系统在下注时间结束前发生故障。所有注码已退还（规则 9.8.1）。</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>
@@ -3834,8 +3934,8 @@
         <translation>故障：作废注码</translation>
     </message>
     <message>
-        <source>Void bets (12.2.1)</source>
-        <translation>作废注码（12.2.1）</translation>
+        <source>Void bets (%1)</source>
+        <translation>作废注码（%1）</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -3895,6 +3995,10 @@
     <message>
         <source>No bet of this table has its minimum below that.</source>
         <translation>此数低于本桌各项投注的最低额。</translation>
+    </message>
+    <message>
+        <source>No bet of this table has its maximum above that.</source>
+        <translation>本桌没有投注的最高额高于此数。</translation>
     </message>
     <message>
         <source>Bets of round {round}</source>
@@ -4172,8 +4276,8 @@
         <translation>调整 %1</translation>
     </message>
     <message>
-        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>客人交给您的现金、代金券或筹码（规则 6.2.1）。</translation>
+        <source>Personal minimum at %1</source>
+        <translation>%1 个人最低额</translation>
     </message>
     <message>
         <source>The most this player may place on one bet.</source>
@@ -4188,12 +4292,28 @@
         <translation>由监场主任决定；原因将被记录。</translation>
     </message>
     <message>
+        <source>Cash, vouchers or chips the player gives you.</source>
+        <translation>客人交给您的现金、代金券或筹码。</translation>
+    </message>
+    <message>
+        <source>The least this player may place on one bet, and on all together.</source>
+        <translation>这位客人每注及全部注码合计的最低额。</translation>
+    </message>
+    <message>
         <source>Give to the player</source>
         <translation>记入客人账户</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Set the minimum instead</source>
+        <translation>改设最低额</translation>
+    </message>
+    <message>
+        <source>Set the maximum instead</source>
+        <translation>改设最高额</translation>
     </message>
     <message>
         <source>Take personal limits away</source>
@@ -4223,10 +4343,6 @@
         <translation>递增</translation>
     </message>
     <message>
-        <source>All wagers together (rule 4.3.3)</source>
-        <translation>全部注码合计（规则 4.3.3）</translation>
-    </message>
-    <message>
         <source>All wagers together</source>
         <translation>全部注码合计</translation>
     </message>
@@ -4237,6 +4353,14 @@
     <message>
         <source>No notice is needed; it holds from the next round.</source>
         <translation>无需告示；由下一局起生效。</translation>
+    </message>
+    <message>
+        <source>The notice must hang for %1 minutes first, unless every player agrees (rule %2).</source>
+        <translation>除非全体客人同意，告示须先显示 %1 分钟（规则 %2）。</translation>
+    </message>
+    <message>
+        <source>All agree …</source>
+        <translation>全体同意…</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -4259,8 +4383,8 @@
         <translation>每台机限额牌现示</translation>
     </message>
     <message>
-        <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>下注时间（秒，规则 5.1）</translation>
+        <source>Wagering period, in seconds (rule %1)</source>
+        <translation>下注时间，秒（规则 %1）</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>

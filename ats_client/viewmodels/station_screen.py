@@ -106,7 +106,7 @@ class StationScreen(QObject):
         self._last_spin = LastSpinView(self)
         self._wheel = WheelPanel(self)
         self._racetrack = Racetrack(hand, self._felt, self._tray, self)
-        self._sayings = Sayings(self)
+        self._sayings = Sayings(hand.seconds_until, self)
         self._recall = RecallView(self)
         self._favourites = FavouritesView(hand, self)
         self._correction = CorrectionView(hand, self)

@@ -170,7 +170,11 @@ def set_personal_limits(table: TableState, work: Work, asked: SetPersonalLimits)
         raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=asked.station)
     if table.phase in RUNNING:
         raise wrong_phase(table.phase)
-    station.own_limits = None if asked.limits is None else notices.playable(table, asked.limits)
+    limits = None if asked.limits is None else notices.playable(table, asked.limits)
+    if limits is not None and table.game.personal_only_above and not limits.exceeds_maximum_of(table.limits):
+        rule = table.game.rules["personal_limits"]
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.ONLY_ABOVE_MAXIMUM, rule=rule)
+    station.own_limits = limits
     station.personal_limits = asked.limits
     work.keep(station)
     notices.tell_sign(table, work)

@@ -24,6 +24,7 @@ class What(StrEnum):
     SHORTFALL = "shortfall"
     OWED = "owed"
     SYSTEM = "system"
+    FREEZE = "freeze"
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
     LARGE_AMOUNT = "large-amount"

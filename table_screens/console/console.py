@@ -197,6 +197,8 @@ class Console:
             self.inquiries.look_at_technicians()
         if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
             self._tell_source(table)
+        if isinstance(told.event, events.BallSpun):
+            self.wheel.ball_is_spun()
         return table is not None
 
     def _in_the_round(self, told: Told) -> dict[str, object]:
@@ -204,9 +206,7 @@ class Console:
         match told.event:
             case events.RoundOpened():
                 wheel = replace(self.picture.wheel, reading=None, contradicts="")
-                return {"entered": None, "ball_spun": False, "wheel": wheel}
-            case events.BallSpun():
-                return {"ball_spun": True}
+                return {"entered": None, "wheel": wheel}
             case events.OutcomeEntered():
                 return {"entered": told.event.outcome}
             case events.RoundSettled() | events.RoundEndedWithoutSpin():

@@ -89,11 +89,13 @@ def _table_is_over(act: Act[Any], seen: Seen, table: TableView, picture: Console
         case CloseRound():
             return act.round != table.round or table.phase is not Phase.BETTING
         case SpinBall():
-            return act.round != table.round or table.phase not in _RUNNING[:2] or picture.ball_spun
+            return act.round != table.round or table.phase not in _RUNNING[:2] or table.ball_spun
         case EnterOutcome():
             return act.round != table.round or table.phase not in (Phase.CLOSED, Phase.RESULT)
         case AnnounceNoSpin():
             return act.round != table.round or table.phase not in _RUNNING
+        case InvalidateRound() if any(spin.round == act.round for spin in table.history):
+            return False  # it was paid, and can be void as long as it has its result
         case InvalidateRound():
             return act.round != table.round or table.phase in NOTHING_TO_VOID
         case CorrectOutcome() if isinstance(seen, Correction):

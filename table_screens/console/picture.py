@@ -18,7 +18,7 @@ from game_protocol.jackpots import JackpotMeters
 from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
-from game_protocol.rounds import Correction
+from game_protocol.rounds import Correction, VoidCause
 from game_protocol.staff import HouseSpin, OpenAlert
 from game_protocol.station import Recall, StationView
 from game_protocol.table import TableView
@@ -136,10 +136,13 @@ class ChosenStation:
 
 @dataclass(frozen=True)
 class CorrectionAsked:
-    """A wrong outcome, with before and after of every account (RR 9.4)."""
+    """A wrong outcome, or a paid round that is to be void, with before and after of every account (RR 9.4, 12.3)."""
 
     round: int
     outcome: str
+    """Empty where the round, or one player's part in it, is to be void."""
+    cause: VoidCause | None = None
+    station: int | None = None
     lines: Correction | None = None
     why: Said = NOTHING_SAID
 
@@ -191,7 +194,6 @@ class ConsolePicture:
     game: Game | None = None
     entered: str | None = None
     """Entered at the server and not confirmed yet: after a lost answer, or from another console."""
-    ball_spun: bool = False
     room: Room = field(default_factory=Room)
     alerts: tuple[OpenAlert, ...] = ()
     spin: HouseSpin | None = None

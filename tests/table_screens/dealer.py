@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from game_rules.game import Role
+from game_rules.game import PeriodEnd, Role
 from game_server.embedded import PIN, STAFF
 from screen_kit.clock import MachineClock
 from screen_kit.qml.application import Engine
@@ -22,6 +22,7 @@ from table_screens.console.picture import ConsolePicture
 from table_screens.qml.application import open_console
 from table_screens.staff_link import StaffLink
 from table_screens.viewmodels.console_screen import ConsoleScreen
+from table_screens.wheel.source import BallFalling
 from tests.table_screens.house import House
 
 PATIENCE_S = 15.0
@@ -216,10 +217,27 @@ class Dealer:
         return before + 1
 
     async def closes_round(self) -> None:
-        await self.until(lambda: self.sees("No more bets"), "the period runs")
-        await self.tap("next")
-        await self.confirms()
+        """By the call where the book has one (BWM 3.2); else the ball is spun and the sensor sees it (RR 5.1.3)."""
+        await self.until(lambda: self._phase() == "betting", "the period runs")
+        game = self.picture.game
+        if game is not None and PeriodEnd.DEALER in game.period_ends:
+            await self.until(lambda: self.sees("No more bets"), "the call")
+            await self.tap("next")
+            await self.confirms()
+        else:
+            await self.spins_the_ball()
+            self.console.wheel.heard(BallFalling())
         await self.until(lambda: self._phase() == "closed", "no more bets")
+
+    async def spins_the_ball(self) -> None:
+        def is_spun() -> bool:
+            return self.picture.table is not None and self.picture.table.ball_spun
+
+        if not is_spun():
+            done = 0 if self.picture.done is None else self.picture.done.number
+            await self.tap("ball-spun")
+            await self.until(is_spun, "the ball is spun")
+            await self.until(lambda: self.picture.done is not None and self.picture.done.number > done, "done")
 
     async def enters(self, outcome: str) -> None:
         await self.until(lambda: self._phase() in ("closed", "result"), "a result is wanted")

@@ -172,6 +172,8 @@ def test_a_fraud_invalidates_the_game_and_its_player_is_excluded_both_by_the_pit
             await dealer.enters("1")
             await dealer.tap("tab-correction")
             await dealer.tap("invalidate-fraud")
+            await dealer.until_sees("Tap Void once more to go on.")
+            await dealer.tap("invalidate-fraud")
             await dealer.until_sees("Invalidate round 1 (rule 12.3.2).")
             await dealer.confirms("reason-0")
             await dealer.until_sees("This needs a pit boss (rule 12.3.2).")
@@ -194,7 +196,7 @@ def test_a_fraud_invalidates_the_game_and_its_player_is_excluded_both_by_the_pit
         "kind": "player-excluded",
         "station": 1,
         "rule": "12.2.2",
-        "reason": "A prohibited device (rule 12.1)",
+        "reason": "A prohibited device",
     }
     assert house.account("player") == Money(10_000)
 

@@ -281,6 +281,8 @@ def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(
             assert house.account("player") == Money(20_000)  # one won what the other lost
             await dealer.tap("tab-correction")
             await dealer.tap("invalidate-disruption")
+            await dealer.until_sees("Tap Void once more to go on.")  # before and after of every account are on the page
+            await dealer.tap("invalidate-disruption")
             await dealer.confirms("reason-1")
             await dealer.until_sees("This needs a pit boss (rule 12.3.1).")
             await dealer.allows(Role.PIT_BOSS)
@@ -300,8 +302,10 @@ def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(
     assert house.account("house") == Money.zero()
 
 
-def test_void_is_about_the_round_that_was_chosen_or_says_why_not(engine: Engine, house: House, play: Play) -> None:
-    """RR 12.3: the last round alone can be void; an older one is corrected, not the newest voided in its place."""
+def test_rr_12_3_an_earlier_round_is_void_after_before_and_after_were_shown(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """The one that was chosen and no other; the first tap shows every account, the second asks."""
 
     async def evening() -> None:
         async with dealing(engine, house) as dealer:
@@ -311,18 +315,20 @@ def test_void_is_about_the_round_that_was_chosen_or_says_why_not(engine: Engine,
             await dealer.tap("correct-round-1")
             await dealer.until_sees("What really fell in round 1?")
             await dealer.tap("invalidate-disruption")
-            await dealer.until_sees("Round 1 is not the last one any more: correct its result instead.")
+            await dealer.until_sees("void instead of 1 red")
             assert dealer.picture.question is None
-            await dealer.tap("correct-round-2")
-            await dealer.until_sees("What really fell in round 2?")
             await dealer.tap("invalidate-disruption")
-            await dealer.until_sees("Invalidate round 2 (rule 12.3.1).")
+            await dealer.until_sees("Invalidate round 1 (rule 12.3.1).")
             await dealer.confirms("reason-1")
             await dealer.allows(Role.PIT_BOSS)
-            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "void", "void")
+            await dealer.until(lambda: dealer.picture.question is None, "it is done")
+            await dealer.until(
+                lambda: dealer.picture.table and [spin.round for spin in dealer.picture.table.history] == [2],
+                "only round 2 has its result",
+            )
 
     play(evening())
-    assert [ended.body["event"]["round"] for ended in house.journal("round-ended")] == [2]
+    assert [ended.body["event"]["round"] for ended in house.journal("round-ended")] == [1]
 
 
 def test_a_correction_that_is_refused_leaves_nothing_armed_at_the_desk(

@@ -9,7 +9,7 @@ from typing import TypeVar
 from game_protocol.phrases import Phrase, Said, Value, Write
 from game_protocol.seat import Tender
 from game_protocol.table import Phase
-from game_rules.game import Role
+from game_rules.game import Game, Power, Role
 from game_rules.money import Money
 from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.words import Words, translate
@@ -30,6 +30,12 @@ class Sentence:
     """Ready-made reasons, where one is wanted."""
     grave: bool = False
     """Shown as a warning: it cannot simply be undone."""
+
+
+def rule_of(game: Game, power: Power) -> str:
+    """The rule that gives a power in the book in play."""
+    granted = game.powers.get(power)
+    return "–" if granted is None else granted.rule
 
 
 def saw(kind: type[Kind], seen: Seen) -> Kind:
@@ -75,8 +81,8 @@ def frauds() -> tuple[str, ...]:
 def contraventions() -> tuple[str, ...]:
     return (
         translate("Reason", "Disrupts the game"),
-        translate("Reason", "Syndicate play (rule 3.10)"),
-        translate("Reason", "A prohibited device (rule 12.1)"),
+        translate("Reason", "Syndicate play"),
+        translate("Reason", "A prohibited device"),
     )
 
 
