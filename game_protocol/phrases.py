@@ -48,6 +48,13 @@ class Phrase(StrEnum):
     )
     NO_SUCH_STAFF = "no-such-staff", "Nobody has staff number {number}."
     STAFF_NUMBER_TAKEN = "staff-number-taken", "Staff number {number} is in use: choose another."
+    STAFF_NUMBER_OF_BEFORE = (
+        "staff-number-of-before",
+        "Staff number {number} was somebody's who has left: choose another.",
+    )
+    AT_ANOTHER_CONSOLE = "at-another-console", "You have signed in at another console."
+    SECOND_PERSON = "second-person", "Above {limit:money} a second person allows it: a {role:role}."
+    NOT_ONES_OWN_SECOND = "not-ones-own-second", "Somebody else allows it: nobody is their own second person."
     LAST_PIT_BOSS = "last-pit-boss", "The last pit boss stays: add another first."
     BAD_CODE = "bad-code", "This code is wrong, used or run out: a technician makes a new one."
     STATION_NOT_RECOGNISED = (
@@ -110,6 +117,14 @@ class Phrase(StrEnum):
     )
     TICKET_PAID = "ticket-paid", "This ticket has been paid."
     TICKET_RESERVED = "ticket-reserved", "This ticket is in another station."
+    TICKET_HELD = (
+        "ticket-held",
+        "This ticket is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.",
+    )
+    PAYMENT_HELD = (
+        "payment-held",
+        "The payment is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.",
+    )
     TICKET_EXPIRED = "ticket-expired", "This ticket has expired."
     TICKET_DEAD = "ticket-dead", "This ticket's number was given up: it was paid by hand."
     TICKET_NOT_ISSUED = "ticket-not-issued", "Nobody has confirmed that this ticket was issued."
@@ -225,6 +240,10 @@ class Phrase(StrEnum):
 
     # alerts
     PAY_PLAYER = "pay-player", "Pay {amount:money} to the player."
+    LARGE_BUY_IN = "large-buy-in", "Buy-in of {amount:money} by {who}."
+    LARGE_PAY_OUT = "large-pay-out", "Pay-out of {amount:money} by {who}."
+    LARGE_HAND_PAY = "large-hand-pay", "Hand pay of {amount:money} by {who}."
+    LARGE_ADJUSTMENT = "large-adjustment", "Adjustment of {amount:money} by {who}."
     HAND_PAY = "hand-pay", "Hand pay {amount:money}: {why}."
     DID_IT_COME_OUT = "did-it-come-out", "Did the ticket of {amount:money} come out? {why}."
     BALANCE_ABOVE_LIMIT = "balance-above-limit", "A note brought the balance to {balance:money}, above the note limit."

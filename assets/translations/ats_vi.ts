@@ -1226,6 +1226,10 @@
         <translation>Vé này của bàn {table}. Vui lòng mang đến bàn đó hoặc quầy thu ngân.</translation>
     </message>
     <message>
+        <source>This ticket is held after a correction: take it to the cage.</source>
+        <translation>Vé này tạm giữ sau khi sửa kết quả: vui lòng mang đến quầy thu ngân.</translation>
+    </message>
+    <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
         <translation>Hiện không nhận vé ở đây. Vui lòng hỏi nhân viên.</translation>
     </message>

@@ -1226,6 +1226,10 @@
         <translation>此票券来自 {table} 号桌，请到该桌或账房兑付。</translation>
     </message>
     <message>
+        <source>This ticket is held after a correction: take it to the cage.</source>
+        <translation>此票券因更正而暂扣：请到账房办理。</translation>
+    </message>
+    <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
         <translation>此处暂不收票券，请询问工作人员。</translation>
     </message>

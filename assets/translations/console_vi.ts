@@ -4,6 +4,14 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>Waiting: %1 and %2 more</source>
+        <translation>Đang chờ: %1 và %2 việc khác</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>Đang chờ: %1</translation>
+    </message>
+    <message>
         <source>No alerts</source>
         <translation>Không có cảnh báo</translation>
     </message>
@@ -94,6 +102,10 @@
         <translation>jackpot</translation>
     </message>
     <message>
+        <source>a large amount, allowed by two</source>
+        <translation>số tiền lớn, hai người duyệt</translation>
+    </message>
+    <message>
         <source>bad tickets</source>
         <translation>vé không hợp lệ</translation>
     </message>
@@ -120,8 +132,50 @@
         <translation>Tiếp tục</translation>
     </message>
     <message>
+        <source>At most %1 digits before the point.</source>
+        <translation>Tối đa %1 chữ số trước dấu chấm.</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>BuyIn</name>
+    <message>
+        <source>Nobody plays here yet.</source>
+        <translation>Chưa có ai chơi ở đây.</translation>
+    </message>
+    <message>
+        <source>Balance {amount}.</source>
+        <translation>Số dư {amount}.</translation>
+    </message>
+    <message>
+        <source>Type the station&apos;s number.</source>
+        <translation>Hãy nhập số máy.</translation>
+    </message>
+    <message>
+        <source>There is no station {number} at this table.</source>
+        <translation>Bàn này không có máy {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>BuyInPage</name>
+    <message>
+        <source>Station</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>What the player gives you (rule 6.2.1)</source>
+        <translation>Khách đưa cho bạn (quy tắc 6.2.1)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
     </message>
 </context>
 <context>
@@ -267,6 +321,10 @@
         <translation>Kết quả</translation>
     </message>
     <message>
+        <source>Buy-in</source>
+        <translation>Nạp tiền</translation>
+    </message>
+    <message>
         <source>Room</source>
         <translation>Phòng</translation>
     </message>
@@ -289,6 +347,10 @@
     <message>
         <source>Jackpots</source>
         <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Nhân viên</translation>
     </message>
     <message>
         <source>Confirm …</source>
@@ -497,6 +559,10 @@
         <translation>Đã góp</translation>
     </message>
     <message>
+        <source>Credits held by players</source>
+        <translation>Tiền khách đang giữ</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>Quyết định</translation>
     </message>
@@ -601,6 +667,10 @@
         <translation>Kết quả</translation>
     </message>
     <message>
+        <source>Owed to players</source>
+        <translation>Còn nợ khách</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Đã trả</translation>
     </message>
@@ -657,8 +727,16 @@
         <translation>Ca</translation>
     </message>
     <message>
+        <source>Shortfalls</source>
+        <translation>Khách còn nợ</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>Stakes returned</source>
+        <translation>Tiền cược trả lại</translation>
     </message>
     <message>
         <source>State</source>
@@ -1278,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>Pay a ticket</source>
@@ -1708,8 +1793,8 @@
         <translation>Nạp tiền ở máy {station}</translation>
     </message>
     <message>
-        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>Cộng {amount} vào máy {station}. Nhận {amount} từ khách.</translation>
+        <source>Credit {amount} to station {station}. Take {amount} in {tender} from the player.</source>
+        <translation>Cộng {amount} vào máy {station}. Nhận {amount} bằng {tender} từ khách.</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
@@ -2079,6 +2164,86 @@
         <source>Acknowledged.</source>
         <translation>Đã ghi nhận.</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
+        <source>{name} gets the number {number} and may sign in as {role}.</source>
+        <translation>{name} nhận số {number} và được đăng nhập với vai trò {role}.</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>Thêm {name}</translation>
+    </message>
+    <message>
+        <source>{name} may sign in.</source>
+        <translation>{name} được đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Change staff number {number}</source>
+        <translation>Đổi số nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}, from now on, and signs in again where signed in.</source>
+        <translation>Từ nay số {number} là {name}, {role}; đang đăng nhập ở đâu thì đăng nhập lại.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}.</source>
+        <translation>Số {number} là {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}, gets the PIN that was typed, and is unlocked and signed out.</source>
+        <translation>{name}, số {number}, dùng PIN vừa nhập, được mở khóa và đăng xuất.</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Đặt PIN</translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation>{name} đã có PIN mới.</translation>
+    </message>
+    <message>
+        <source>Unlock staff number {number}</source>
+        <translation>Mở khóa số nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>{name} may try the PIN again, five times.</source>
+        <translation>{name} được thử lại PIN năm lần.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>{name} is unlocked.</source>
+        <translation>{name} đã được mở khóa.</translation>
+    </message>
+    <message>
+        <source>Dismiss staff number {number}</source>
+        <translation>Cho thôi việc số {number}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more. The number {number} stays theirs: nobody else gets it.</source>
+        <translation>{name} không đăng nhập được nữa. Số {number} vẫn là của người này: không cấp cho ai khác.</translation>
+    </message>
+    <message>
+        <source>Dismiss {name}</source>
+        <translation>Cho {name} thôi việc</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more.</source>
+        <translation>{name} không đăng nhập được nữa.</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -2089,6 +2254,10 @@
     <message>
         <source>Not done. {why}</source>
         <translation>Chưa thực hiện. {why}</translation>
+    </message>
+    <message>
+        <source>Above {limit} nobody does this alone: it needs a second person, a {role}.</source>
+        <translation>Trên {limit} không ai làm một mình: cần người thứ hai là {role}.</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>
@@ -2152,6 +2321,10 @@
     <message>
         <source>It has been sent.</source>
         <translation>Đã gửi.</translation>
+    </message>
+    <message>
+        <source>Let it wait beside the game</source>
+        <translation>Để chờ, tiếp tục ván</translation>
     </message>
     <message>
         <source>Asking the server …</source>
@@ -2731,8 +2904,8 @@
 <context>
     <name>RoundColumn</name>
     <message>
-        <source>Answer the question first.</source>
-        <translation>Hãy trả lời câu hỏi trước.</translation>
+        <source>It has been sent.</source>
+        <translation>Đã gửi.</translation>
     </message>
     <message>
         <source>Ball is spun</source>
@@ -2936,6 +3109,22 @@
         <translation>Số nhân viên {number} đã có người dùng: hãy chọn số khác.</translation>
     </message>
     <message>
+        <source>Staff number {number} was somebody&apos;s who has left: choose another.</source>
+        <translation>Số nhân viên {number} là của người đã nghỉ: hãy chọn số khác.</translation>
+    </message>
+    <message>
+        <source>You have signed in at another console.</source>
+        <translation>Bạn đã đăng nhập ở bàn điều khiển khác.</translation>
+    </message>
+    <message>
+        <source>Above {limit:money} a second person allows it: a {role:role}.</source>
+        <translation>Trên {limit:money} cần người thứ hai cho phép: {role:role}.</translation>
+    </message>
+    <message>
+        <source>Somebody else allows it: nobody is their own second person.</source>
+        <translation>Phải do người khác cho phép: không ai tự làm người thứ hai.</translation>
+    </message>
+    <message>
         <source>The last pit boss stays: add another first.</source>
         <translation>Không thể bỏ quản lý khu cuối cùng: hãy thêm người khác trước.</translation>
     </message>
@@ -3126,6 +3315,14 @@
     <message>
         <source>This ticket is in another station.</source>
         <translation>Vé này đang ở máy khác.</translation>
+    </message>
+    <message>
+        <source>This ticket is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>Vé này tạm giữ: còn nợ nhà cái {owed:money} sau khi sửa kết quả. Đến quầy thu ngân của bàn {table}.</translation>
+    </message>
+    <message>
+        <source>The payment is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>Khoản trả tạm giữ: còn nợ nhà cái {owed:money} sau khi sửa kết quả. Đến quầy thu ngân của bàn {table}.</translation>
     </message>
     <message>
         <source>This ticket has expired.</source>
@@ -3440,6 +3637,22 @@
         <translation>Hãy trả {amount:money} cho khách.</translation>
     </message>
     <message>
+        <source>Buy-in of {amount:money} by {who}.</source>
+        <translation>Nạp tiền {amount:money}, do {who}.</translation>
+    </message>
+    <message>
+        <source>Pay-out of {amount:money} by {who}.</source>
+        <translation>Trả tiền {amount:money}, do {who}.</translation>
+    </message>
+    <message>
+        <source>Hand pay of {amount:money} by {who}.</source>
+        <translation>Trả tay {amount:money}, do {who}.</translation>
+    </message>
+    <message>
+        <source>Adjustment of {amount:money} by {who}.</source>
+        <translation>Điều chỉnh {amount:money}, do {who}.</translation>
+    </message>
+    <message>
         <source>Hand pay {amount:money}: {why}.</source>
         <translation>Trả tay {amount:money}: {why}.</translation>
     </message>
@@ -3546,6 +3759,10 @@
         <translation>{name} đã khóa bàn điều khiển.</translation>
     </message>
     <message>
+        <source>{name} has signed in at another console.</source>
+        <translation>{name} đã đăng nhập ở bàn điều khiển khác.</translation>
+    </message>
+    <message>
         <source>The sign-in of {name} has run out.</source>
         <translation>Phiên đăng nhập của {name} đã hết hạn.</translation>
     </message>
@@ -3555,6 +3772,41 @@
     <message>
         <source>Dealer&apos;s console</source>
         <translation>Bàn điều khiển của dealer</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The list of staff is for a {role}.</source>
+        <translation>Danh sách nhân viên dành cho {role}.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Hãy chọn một người trước.</translation>
+    </message>
+    <message>
+        <source>Write the name first.</source>
+        <translation>Hãy ghi tên trước.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Type a staff number first.</source>
+        <translation>Hãy nhập số nhân viên trước.</translation>
+    </message>
+    <message>
+        <source>Somebody has this number: choose another.</source>
+        <translation>Số này đã có người dùng: hãy chọn số khác.</translation>
+    </message>
+    <message>
+        <source>A PIN has at least four digits.</source>
+        <translation>PIN có ít nhất bốn chữ số.</translation>
+    </message>
+    <message>
+        <source>Nobody dismisses themselves.</source>
+        <translation>Không ai tự cho mình thôi việc.</translation>
     </message>
 </context>
 <context>
@@ -3578,6 +3830,93 @@
     <message>
         <source>Next</source>
         <translation>Tiếp</translation>
+    </message>
+</context>
+<context>
+    <name>StaffPage</name>
+    <message>
+        <source>%1 · %2 · locked</source>
+        <translation>%1 · %2 · bị khóa</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add somebody new.</source>
+        <translation>Chọn một người, hoặc thêm người mới.</translation>
+    </message>
+    <message>
+        <source>Name …</source>
+        <translation>Tên…</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Số %1</translation>
+    </message>
+    <message>
+        <source>Number –</source>
+        <translation>Số –</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>Số nhân viên</translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation>PIN đầu tiên</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>Mở khóa…</translation>
+    </message>
+    <message>
+        <source>This number is not locked.</source>
+        <translation>Số này không bị khóa.</translation>
+    </message>
+    <message>
+        <source>Dismiss …</source>
+        <translation>Cho thôi việc…</translation>
+    </message>
+    <message>
+        <source>Set the PIN …</source>
+        <translation>Đặt PIN…</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Đổi…</translation>
+    </message>
+    <message>
+        <source>Opening the list …</source>
+        <translation>Đang mở danh sách…</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Nhân viên</translation>
+    </message>
+    <message>
+        <source>%1 They may open it here with their number and PIN.</source>
+        <translation>%1 Người đó có thể mở tại đây bằng số và PIN của mình.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4441,21 @@
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
         <translation>Chỉ đổi bản nháp; chưa hiện trên máy nào.</translation>
+    </message>
+</context>
+<context>
+    <name>Tender</name>
+    <message>
+        <source>cash</source>
+        <translation>tiền mặt</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>phỉnh</translation>
+    </message>
+    <message>
+        <source>vouchers</source>
+        <translation>phiếu</translation>
     </message>
 </context>
 <context>

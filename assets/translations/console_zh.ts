@@ -4,6 +4,14 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>Waiting: %1 and %2 more</source>
+        <translation>等待中：%1，另有 %2 项</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>等待中：%1</translation>
+    </message>
+    <message>
         <source>No alerts</source>
         <translation>没有警报</translation>
     </message>
@@ -94,6 +102,10 @@
         <translation>大奖</translation>
     </message>
     <message>
+        <source>a large amount, allowed by two</source>
+        <translation>大额款项，经两人批准</translation>
+    </message>
+    <message>
         <source>bad tickets</source>
         <translation>多次无效票券</translation>
     </message>
@@ -120,8 +132,50 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>At most %1 digits before the point.</source>
+        <translation>小数点前最多 %1 位。</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>BuyIn</name>
+    <message>
+        <source>Nobody plays here yet.</source>
+        <translation>此机尚无客人。</translation>
+    </message>
+    <message>
+        <source>Balance {amount}.</source>
+        <translation>余额 {amount}。</translation>
+    </message>
+    <message>
+        <source>Type the station&apos;s number.</source>
+        <translation>请输入机台号码。</translation>
+    </message>
+    <message>
+        <source>There is no station {number} at this table.</source>
+        <translation>本桌没有 {number} 号机。</translation>
+    </message>
+</context>
+<context>
+    <name>BuyInPage</name>
+    <message>
+        <source>Station</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>号码</translation>
+    </message>
+    <message>
+        <source>What the player gives you (rule 6.2.1)</source>
+        <translation>客人交给您的（规则 6.2.1）</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -267,6 +321,10 @@
         <translation>结果</translation>
     </message>
     <message>
+        <source>Buy-in</source>
+        <translation>买入</translation>
+    </message>
+    <message>
         <source>Room</source>
         <translation>全场</translation>
     </message>
@@ -289,6 +347,10 @@
     <message>
         <source>Jackpots</source>
         <translation>大奖</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
     </message>
     <message>
         <source>Confirm …</source>
@@ -497,6 +559,10 @@
         <translation>已累积</translation>
     </message>
     <message>
+        <source>Credits held by players</source>
+        <translation>客人持有款额</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>裁定</translation>
     </message>
@@ -601,6 +667,10 @@
         <translation>结果</translation>
     </message>
     <message>
+        <source>Owed to players</source>
+        <translation>应付客人</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>已付</translation>
     </message>
@@ -657,8 +727,16 @@
         <translation>班次</translation>
     </message>
     <message>
+        <source>Shortfalls</source>
+        <translation>客人欠款</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>注码</translation>
+    </message>
+    <message>
+        <source>Stakes returned</source>
+        <translation>退还本金</translation>
     </message>
     <message>
         <source>State</source>
@@ -1278,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>Order</name>
     <message>
         <source>Pay a ticket</source>
@@ -1708,8 +1793,8 @@
         <translation>{station} 号机买入</translation>
     </message>
     <message>
-        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>为 {station} 号机记入 {amount}。向客人收取 {amount}。</translation>
+        <source>Credit {amount} to station {station}. Take {amount} in {tender} from the player.</source>
+        <translation>为 {station} 号机记入 {amount}。向客人收取{tender} {amount}。</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
@@ -2079,6 +2164,86 @@
         <source>Acknowledged.</source>
         <translation>已阅。</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新员工</translation>
+    </message>
+    <message>
+        <source>{name} gets the number {number} and may sign in as {role}.</source>
+        <translation>{name} 获得员工编号 {number}，可以{role}身份登录。</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>添加 {name}</translation>
+    </message>
+    <message>
+        <source>{name} may sign in.</source>
+        <translation>{name} 可以登录。</translation>
+    </message>
+    <message>
+        <source>Change staff number {number}</source>
+        <translation>更改员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}, from now on, and signs in again where signed in.</source>
+        <translation>员工编号 {number} 从现在起为 {name}，{role}；已登录的须重新登录。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}.</source>
+        <translation>员工编号 {number} 为 {name}，{role}。</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}, gets the PIN that was typed, and is unlocked and signed out.</source>
+        <translation>{name}（员工编号 {number}）改用所输入的 PIN，并解锁、退出登录。</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>设定 PIN</translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation>{name} 已有新 PIN。</translation>
+    </message>
+    <message>
+        <source>Unlock staff number {number}</source>
+        <translation>解锁员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} may try the PIN again, five times.</source>
+        <translation>{name} 可再试 PIN 五次。</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>{name} is unlocked.</source>
+        <translation>{name} 已解锁。</translation>
+    </message>
+    <message>
+        <source>Dismiss staff number {number}</source>
+        <translation>停用员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more. The number {number} stays theirs: nobody else gets it.</source>
+        <translation>{name} 不能再登录。员工编号 {number} 仍归其所有，不再给他人。</translation>
+    </message>
+    <message>
+        <source>Dismiss {name}</source>
+        <translation>停用 {name}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more.</source>
+        <translation>{name} 不能再登录。</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -2089,6 +2254,10 @@
     <message>
         <source>Not done. {why}</source>
         <translation>未执行。{why}</translation>
+    </message>
+    <message>
+        <source>Above {limit} nobody does this alone: it needs a second person, a {role}.</source>
+        <translation>超过 {limit} 不得由一人单独办理：须由第二人（{role}）批准。</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>
@@ -2152,6 +2321,10 @@
     <message>
         <source>It has been sent.</source>
         <translation>已发送。</translation>
+    </message>
+    <message>
+        <source>Let it wait beside the game</source>
+        <translation>暂放一旁，游戏继续</translation>
     </message>
     <message>
         <source>Asking the server …</source>
@@ -2731,8 +2904,8 @@
 <context>
     <name>RoundColumn</name>
     <message>
-        <source>Answer the question first.</source>
-        <translation>请先回答问题。</translation>
+        <source>It has been sent.</source>
+        <translation>已发送。</translation>
     </message>
     <message>
         <source>Ball is spun</source>
@@ -2936,6 +3109,22 @@
         <translation>员工编号 {number} 已被使用：请另选一个。</translation>
     </message>
     <message>
+        <source>Staff number {number} was somebody&apos;s who has left: choose another.</source>
+        <translation>员工编号 {number} 属于已离职的人员：请另选。</translation>
+    </message>
+    <message>
+        <source>You have signed in at another console.</source>
+        <translation>您已在另一控制台登录。</translation>
+    </message>
+    <message>
+        <source>Above {limit:money} a second person allows it: a {role:role}.</source>
+        <translation>超过 {limit:money} 须由第二人批准：{role:role}。</translation>
+    </message>
+    <message>
+        <source>Somebody else allows it: nobody is their own second person.</source>
+        <translation>须由他人批准：不能由本人充当第二人。</translation>
+    </message>
+    <message>
         <source>The last pit boss stays: add another first.</source>
         <translation>最后一位赌区主管不能移除：请先添加另一位。</translation>
     </message>
@@ -3126,6 +3315,14 @@
     <message>
         <source>This ticket is in another station.</source>
         <translation>这张票券在另一台机台中。</translation>
+    </message>
+    <message>
+        <source>This ticket is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>此票券暂扣：更正后尚欠赌场 {owed:money}。请到 {table} 号桌账房办理。</translation>
+    </message>
+    <message>
+        <source>The payment is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>此款暂扣：更正后尚欠赌场 {owed:money}。请到 {table} 号桌账房办理。</translation>
     </message>
     <message>
         <source>This ticket has expired.</source>
@@ -3440,6 +3637,22 @@
         <translation>请付给客人 {amount:money}。</translation>
     </message>
     <message>
+        <source>Buy-in of {amount:money} by {who}.</source>
+        <translation>买入 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
+        <source>Pay-out of {amount:money} by {who}.</source>
+        <translation>结账付款 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
+        <source>Hand pay of {amount:money} by {who}.</source>
+        <translation>人工付款 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
+        <source>Adjustment of {amount:money} by {who}.</source>
+        <translation>调整 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
         <source>Hand pay {amount:money}: {why}.</source>
         <translation>人工付款 {amount:money}：{why}。</translation>
     </message>
@@ -3546,6 +3759,10 @@
         <translation>{name} 锁定了控制台。</translation>
     </message>
     <message>
+        <source>{name} has signed in at another console.</source>
+        <translation>{name} 已在另一控制台登录。</translation>
+    </message>
+    <message>
         <source>The sign-in of {name} has run out.</source>
         <translation>{name} 的登录已过期。</translation>
     </message>
@@ -3555,6 +3772,41 @@
     <message>
         <source>Dealer&apos;s console</source>
         <translation>荷官控制台</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The list of staff is for a {role}.</source>
+        <translation>员工名单须由{role}查看。</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>请先选择一人。</translation>
+    </message>
+    <message>
+        <source>Write the name first.</source>
+        <translation>请先填写姓名。</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Type a staff number first.</source>
+        <translation>请先输入员工编号。</translation>
+    </message>
+    <message>
+        <source>Somebody has this number: choose another.</source>
+        <translation>此员工编号已有人使用：请另选。</translation>
+    </message>
+    <message>
+        <source>A PIN has at least four digits.</source>
+        <translation>PIN 至少四位数字。</translation>
+    </message>
+    <message>
+        <source>Nobody dismisses themselves.</source>
+        <translation>不能停用自己。</translation>
     </message>
 </context>
 <context>
@@ -3578,6 +3830,93 @@
     <message>
         <source>Next</source>
         <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>StaffPage</name>
+    <message>
+        <source>%1 · %2 · locked</source>
+        <translation>%1 · %2 · 已锁定</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新员工</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add somebody new.</source>
+        <translation>请选择一人，或添加新员工。</translation>
+    </message>
+    <message>
+        <source>Name …</source>
+        <translation>姓名…</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>员工编号 %1</translation>
+    </message>
+    <message>
+        <source>Number –</source>
+        <translation>员工编号 –</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>员工编号</translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation>首个 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>解锁…</translation>
+    </message>
+    <message>
+        <source>This number is not locked.</source>
+        <translation>此员工编号未锁定。</translation>
+    </message>
+    <message>
+        <source>Dismiss …</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Set the PIN …</source>
+        <translation>设定 PIN…</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Opening the list …</source>
+        <translation>正在打开名单…</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>%1 They may open it here with their number and PIN.</source>
+        <translation>%1可用其员工编号和 PIN 在此打开。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4441,21 @@
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
         <translation>只更改草稿；机台上尚未展示。</translation>
+    </message>
+</context>
+<context>
+    <name>Tender</name>
+    <message>
+        <source>cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>vouchers</source>
+        <translation>代金券</translation>
     </message>
 </context>
 <context>

@@ -384,6 +384,8 @@ def _ticket_came_back(reason: str) -> str:
             return translate("Sayings", "This ticket is no longer valid: its amount was paid by hand.")
         case Problem.TICKET_OF_ANOTHER_TABLE:
             return translate("Sayings", "This ticket is from table {table}. Take it to that table or to the cage.")
+        case Problem.OWES_THE_HOUSE:
+            return translate("Sayings", "This ticket is held after a correction: take it to the cage.")
         case Problem.TICKETS_STOPPED:
             return translate("Sayings", "No tickets can be taken here just now. Please ask an attendant.")
         case Problem.TICKET_NOT_ISSUED:

@@ -27,6 +27,7 @@ class What(StrEnum):
     FREEZE = "freeze"
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
+    LARGE_AMOUNT = "large-amount"
     BAD_TICKETS = "bad-tickets"
     WRONG_RELEASE = "wrong-release"
 

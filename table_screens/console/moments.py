@@ -7,6 +7,7 @@ from typing import Any
 from game_protocol import jackpot_office
 from game_protocol.act import Act
 from game_protocol.cage import DebtView, PayOwed, PayTicket, SettleShortfall
+from game_protocol.identity import ChangeStaff, DismissStaff, SetPin, UnlockStaff
 from game_protocol.jackpot_office import (
     CarryOutJackpotChange,
     ConfirmPrize,
@@ -69,6 +70,9 @@ def is_over(act: Act[Any], seen: Seen, picture: ConsolePicture) -> bool:
         return _jackpot_is_over(act, picture)
     if isinstance(act, PayTicket | PayOwed | SettleShortfall):
         return _cage_is_over(act, picture.cage)
+    if isinstance(act, ChangeStaff | SetPin | UnlockStaff | DismissStaff):
+        staff = picture.staff
+        return staff is None or (staff.people is not None and all(each.number != act.number for each in staff.people))
     if isinstance(act, AcknowledgeAlert):
         return all(each.alert.alert != act.alert for each in picture.alerts)
     station = getattr(act, "station", None)

@@ -83,6 +83,7 @@ def alert_word(what: str) -> str:
         "freeze": translate("Alerts", "frozen while betting"),
         "note-above-limit": translate("Alerts", "note above the limit"),
         "jackpot": translate("Alerts", "jackpot"),
+        "large-amount": translate("Alerts", "a large amount, allowed by two"),
         "bad-tickets": translate("Alerts", "bad tickets"),
         "wrong-release": translate("Alerts", "needs another release"),
     }

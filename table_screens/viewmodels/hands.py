@@ -44,11 +44,11 @@ from game_protocol.sign import (
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, Service
 from game_protocol.table import LimitSign, NoticeKind, Phase
-from game_rules.errors import BadAmount
 from game_rules.money import Money
 from screen_kit.viewmodels.words import translate
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
+from table_screens.viewmodels.amounts import read_amount
 from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sign_desk import SignDesk
 
@@ -174,7 +174,7 @@ class StationHand(QObject):
     @Slot(str, result=str)
     def buyIn(self, written: str) -> str:
         """Proposes to credit an amount; returns why not."""
-        amount, why = _amount(written)
+        amount, why = read_amount(written)
         if self._row is not None and not why:
             station = self._row.station
             self._console.asking.propose(BuyIn(table=self._table, station=station, id=new_id(), amount=amount.cents))
@@ -182,7 +182,7 @@ class StationHand(QObject):
 
     @Slot(str, bool, result=str)
     def adjust(self, written: str, take: bool) -> str:
-        amount, why = _amount(written)
+        amount, why = read_amount(written)
         if self._row is not None and not why:
             signed = -amount.cents if take else amount.cents
             station = self._row.station
@@ -262,7 +262,7 @@ class StationHand(QObject):
     @Slot(str, int, result=str)
     def makeGood(self, written: str, round_number: int) -> str:
         """Proposes to put an unfair result right; returns why not."""
-        amount, why = _amount(written)
+        amount, why = read_amount(written)
         if self._row is not None and not why:
             adjust = AdjustResult(
                 table=self._table,
@@ -284,7 +284,7 @@ class StationHand(QObject):
         if not maximum:
             self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station))
             return ""
-        amount, why = _amount(maximum)
+        amount, why = read_amount(maximum)
         if why:
             return why
         limits = personal_maximum(row.personal_limits or picture.table.limits, amount)
@@ -299,7 +299,7 @@ class StationHand(QObject):
         picture, row = self._console.picture, self._row
         if row is None or picture.table is None:
             return ""
-        amount, why = _amount(minimum)
+        amount, why = read_amount(minimum)
         if why:
             return why
         limits = personal_minimum(row.personal_limits or picture.table.limits, amount)
@@ -367,14 +367,6 @@ class TableHand(QObject):
     @Slot(int)
     def withdrawNotice(self, number: int) -> None:
         self._console.asking.propose(WithdrawNotice(table=self._table, notice=number))
-
-
-def _amount(written: str) -> tuple[Money, str]:
-    try:
-        amount = Money.parse(written)
-    except BadAmount:
-        return Money.zero(), translate("Amount", "Write an amount like 20 or 12.50.")
-    return amount, "" if amount else translate("Amount", "The amount is nothing.")
 
 
 def personal_maximum(sign: LimitSign, most: Money) -> LimitSign | None:

@@ -239,7 +239,7 @@ def _describe(picture: ConsolePicture, game: Game, row: StationRow, felt_title: 
         feltTitle=felt_title,
         frozen=account is not None and account.frozen,
         inService=row.service is not Service.OUT_OF_SERVICE,
-        whyNotBuyIn=_why_not_buy_in(picture, row),
+        whyNotBuyIn=why_not_buy_in(picture, row),
         whyNotPayOut=nobody or _why_not_pay_out(picture, row),
         whyNotVoid="" if row.wagered else translate("StationCard", "There are no wagers on this felt."),
         whyNotLeave=nobody,
@@ -248,7 +248,7 @@ def _describe(picture: ConsolePicture, game: Game, row: StationRow, felt_title: 
     )
 
 
-def _why_not_buy_in(picture: ConsolePicture, row: StationRow) -> str:
+def why_not_buy_in(picture: ConsolePicture, row: StationRow) -> str:
     if picture.table is not None and not picture.table.open:
         return translate("StationCard", "The table is closed.")
     if row.service is not Service.IN_SERVICE:

@@ -18,6 +18,7 @@ from game_protocol.sign import ChangePeriod
 from game_protocol.station import ConfirmSheet, SheetAck, SheetPut
 from game_protocol.table import CloseCause, LimitSign
 from game_rules.library import load_game
+from game_rules.money import Money
 from game_server.journal.chain import Head
 from game_server.ledger.books import Books, Transfer
 from game_server.refusals import Refusal
@@ -54,6 +55,7 @@ class Remembered:
         self.tickets: dict[str, Ticket] = {}
         self.cash_outs: dict[str, CashOut] = {}
         self.rounds: dict[int, Round] = {}
+        self.shortfalls: dict[str, Money] = {}
 
     def request(self, key: str) -> tuple[str, str] | None:
         return self.requests.get(key)
@@ -69,6 +71,9 @@ class Remembered:
 
     def round(self, number: int) -> Round | None:
         return self.rounds.get(number)
+
+    def shortfall_elsewhere(self, visit: str) -> Money:
+        return self.shortfalls.get(visit, Money.zero())
 
 
 class PureTable:

@@ -49,8 +49,10 @@ class Dealer:
 
     # --- eyes
 
-    def item(self, name: str) -> QQuickItem:
-        found = next((item for item in visible(self._window.contentItem()) if item.objectName() == name), None)
+    def item(self, name: str, within: str = "") -> QQuickItem:
+        """`within`: of several that are called so, the one inside this."""
+        whole = self.item(within) if within else self._window.contentItem()
+        found = next((item for item in visible(whole) if item.objectName() == name), None)
         assert found is not None, f"there is no {name} on this screen: {self.texts()}"
         return found
 
@@ -87,8 +89,16 @@ class Dealer:
 
     # --- hands
 
-    async def tap(self, name: str) -> None:
+    async def tap(self, name: str, within: str = "") -> None:
         await self._comes_to(name)
+        middle = self._middle(self.item(name, within)).toPoint()
+        await outside(lambda: click(self._window, middle))
+        self.touches += 1
+
+    async def tap_beside(self, name: str) -> None:
+        """What lies beside a card, and not under it."""
+        while self._settles(self.item(name)):
+            await self._drawn()
         middle = self._middle(self.item(name)).toPoint()
         await outside(lambda: click(self._window, middle))
         self.touches += 1

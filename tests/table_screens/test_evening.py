@@ -386,3 +386,40 @@ def test_a_player_who_disrupts_the_game_is_sent_away_and_a_broken_station_taken_
     assert (left.station, left.by, left.body["event"]["reason"]) == (1, "staff 1001", "Disrupts the game")
     (voided,) = house.journal("wagers-voided")
     assert (voided.station, voided.body["event"]["reason"]) == (2, "The station failed")
+
+
+def test_the_rounds_figure_for_the_house_is_right_when_a_player_leaves_and_when_it_is_corrected(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """10.00 on 17 at two stations; one leaves with the winnings, and the round is corrected while the next runs."""
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer, house.player(1) as first, house.player(2) as second:
+            for station, player in ((1, first), (2, second)):
+                await dealer.buys_in(station, "100")
+                if station == 1:
+                    await dealer.opens_round()
+                await bet_and_wait(dealer, station, player, ("straight-17", 1000))
+            await dealer.closes_round()
+            await dealer.enters("17")
+            await dealer.until_sees("Round 1 for the house")
+            await dealer.until_sees("−700.00")
+            await dealer.goes_to_station(1)
+            await dealer.tap("pay-out")
+            await dealer.confirms()
+            await dealer.until(lambda: not _here(dealer, 1), "the player has gone")
+            await dealer.opens_round()
+            assert dealer.sees("−700.00"), "the one who left took nothing of the round along"
+            await dealer.tap("tab-correction")
+            await dealer.tap("correct-round-1")
+            await dealer.tap("number-20")
+            await dealer.until_sees("20 black instead of 17 black")
+            await dealer.tap("correct")
+            await dealer.confirms("reason-0")
+            await dealer.until_sees("+20.00")
+
+    play(evening())
+
+
+def _here(dealer: Dealer, station: int) -> bool:
+    return dealer.picture.room.rows[station].account is not None

@@ -26,7 +26,7 @@ from game_rules.money import Money
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
-from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions, rule_of, saw
+from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions, rule_of, saw, tender_name
 
 
 def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence | None:
@@ -35,9 +35,9 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
             amount = words.money(Money(act.amount))
             return Sentence(
                 translate("Order", "Buy-in at station {station}").format(station=act.station),
-                translate("Order", "Credit {amount} to station {station}. Take {amount} from the player.").format(
-                    amount=amount, station=act.station
-                ),
+                translate(
+                    "Order", "Credit {amount} to station {station}. Take {amount} in {tender} from the player."
+                ).format(amount=amount, station=act.station, tender=tender_name(act.tender)),
                 translate("Order", "Credit {amount}").format(amount=amount),
                 translate("Order", "{amount} credited to station {station}.").format(
                     amount=amount, station=act.station

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from game_protocol.phrases import Phrase, Said, Value, Write
+from game_protocol.seat import Tender
 from game_protocol.table import Phase
 from game_rules.game import Game, Power, Role
 from game_rules.money import Money
@@ -42,6 +43,15 @@ def saw(kind: type[Kind], seen: Seen) -> Kind:
     if not isinstance(seen, kind):
         raise LookupError(f"no {kind.__name__} was seen")
     return seen
+
+
+def tender_name(tender: Tender) -> str:
+    names = {
+        Tender.CASH: translate("Tender", "cash"),
+        Tender.CHIPS: translate("Tender", "chips"),
+        Tender.VOUCHER: translate("Tender", "vouchers"),
+    }
+    return names[tender]
 
 
 def malfunctions() -> tuple[str, ...]:
