@@ -57,6 +57,10 @@ class Hand(ABC):
             return 0.0
         return self._time.seconds_until(seat.deadline_ms)
 
+    def seconds_since_close(self) -> float:
+        seat = self._showing.seat
+        return 0.0 if seat is None or seat.closed_ms is None else self._time.seconds_since(seat.closed_ms)
+
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
         seat = self._known_seat()
         shown, pays = seat.board.shown, seat.game.bet(bet_id).pays

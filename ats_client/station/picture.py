@@ -207,6 +207,9 @@ class PlayerHand(Protocol):
     def seconds_left(self) -> float:
         """Of the wagering period, by the server's clock; 0 when nothing may be placed."""
 
+    def seconds_since_close(self) -> float:
+        """Since the wagering period ended, by the server's clock: what every drawn wheel at the table spins by."""
+
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview: ...
 
     def place(self, bet_id: str, chip: Money) -> None: ...

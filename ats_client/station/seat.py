@@ -91,6 +91,8 @@ class Seat:
     period_s: int
     deadline_ms: int | None
     close_cause: CloseCause | None
+    closed_ms: int | None
+    """When the period ended, by the server's clock; None while one runs, and where that was not heard."""
     outcome: str | None
     no_spin_reason: str
     sign: TableLimits
@@ -178,6 +180,7 @@ class Seat:
             period_s=table.period_s,
             deadline_ms=table.deadline_ms,
             close_cause=table.close_cause,
+            closed_ms=before.closed_ms if before is not None and before.round == table.round else None,
             outcome=table.outcome,
             no_spin_reason=table.no_spin_reason or "",
             sign=table.limits.limits(),
@@ -255,6 +258,7 @@ class Seat:
             period_s=event.period_s,
             deadline_ms=event.deadline_ms,
             close_cause=None,
+            closed_ms=None,
             outcome=None,
             no_spin_reason="",
         )
@@ -275,6 +279,7 @@ class Seat:
             board=board,
             deadline_ms=None,
             close_cause=event.cause,
+            closed_ms=event.closed_ms,
             account=event.account or self.account,
             repeatable=board.shown if board.shown.wagers else self.repeatable,
         )

@@ -54,6 +54,8 @@ class HomewardRow:
     chips: str
     label: str
     figure: str
+    """Rides along where one stack comes back. Of several each has its amount on its chips, the sentence has the sum, and
+    labels beside them would hide each other."""
     delay: int
 
 
@@ -110,6 +112,8 @@ class Sayings(QObject):
                 continue
             self._last = said.number
             self._hear(said, picture, words)
+        if picture.link.connected and isinstance(self._line, Said) and self._line.saying is Saying.RECONNECTING:
+            self._line = None  # the link is back: what was said of its loss is true no more
         self._words = words
         signs = tuple(_standing(picture))
         if signs != self._signs:
@@ -183,7 +187,7 @@ class Sayings(QObject):
                     spotY=game.layout.spot_of[bet_id].y,
                     chips=",".join(str(chip.cents) for chip in fewest_chips(amount, game.chips) or (amount,)),
                     label=words.short(amount),
-                    figure="+" + words.money(amount),
+                    figure="+" + words.money(amount) if len(said.returned) == 1 else "",
                     delay=place * apart,
                 )
                 for place, (bet_id, amount) in enumerate(said.returned.items())

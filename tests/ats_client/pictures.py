@@ -120,6 +120,7 @@ class PaperStation:
     def __init__(self, start: Picture, seconds: float = 18.0) -> None:
         self.picture = start
         self.seconds = seconds
+        self.since_close = 0.0
         self.acknowledges = True
         self.calls: list[tuple[str, ...]] = []
         self._watchers: list[Callable[[Picture], None]] = []
@@ -136,6 +137,9 @@ class PaperStation:
 
     def seconds_left(self) -> float:
         return self.seconds if self.picture.phase is Phase.BETTING else 0.0
+
+    def seconds_since_close(self) -> float:
+        return self.since_close
 
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
         sheet, limits, game = self._table()

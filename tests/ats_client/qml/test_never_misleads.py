@@ -8,7 +8,7 @@ import pytest
 
 from assets.make.pictures import paying, playing
 from ats_client.qml.application import HOUSE, Engine
-from ats_client.station.picture import LinkView, Picture, StationState
+from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.station.station import Station
 from game_protocol.events import TableClosed
 from game_protocol.station import CashOutState, Recall, RecallMoney
@@ -205,3 +205,23 @@ def test_the_staff_button_lies_on_no_chip_while_the_link_is_lost(
         assert not area.intersects(item.mapRectToScene(item.boundingRect())), name
     lowest = player.spot("low").y() + player.felt.property("squareHeight") * 0.31
     assert area.top() >= lowest, "below the layout"
+
+
+def test_what_was_said_of_a_lost_link_goes_when_it_is_back(sit_down: SitDown) -> None:
+    sentence = "Your last confirmed bets stand. Reconnecting…"
+    away = replace(lost(playing()), said=(Said(1, Saying.RECONNECTING),))
+    player = sit_down(away)
+    assert player.sees(sentence)
+    player.hand.become(replace(playing(), said=away.said))
+    player.look()
+    assert not player.sees(sentence)
+
+
+def test_labels_of_chips_that_come_back_together_hide_nothing(sit_down: SitDown) -> None:
+    """Each stack has its amount on its chips, and the sentence has the sum."""
+    wagers = {"straight-17": Money(500), "straight-20": Money(500), "split-17-20": Money(500)}
+    back = Said(1, Saying.NO_SPIN, amounts={"amount": Money(1500)}, returned=wagers)
+    player = sit_down(replace(picture(), state=StationState.RESULT, phase=Phase.NO_SPIN, said=(back,)))
+    assert player.sees("15.00 back in your balance")
+    assert len([item for item in visible_items(player.window.contentItem()) if item.objectName() == "homeward"]) == 3
+    assert not any(item.objectName() == "ridesAlong" for item in visible_items(player.window.contentItem()))
