@@ -26,9 +26,12 @@ TOOLS = Path(sys.executable).parent
 
 
 def book_texts() -> set[str]:
-    """What a player reads of the books: titles, and why a spin is of no effect. A game is data, so are its words."""
+    """What a player reads of the books: titles, symbols, and why a spin is of no effect. A game is data, so are its
+    words."""
     games = [load_game(game) for game in game_ids()]
-    return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
+    symbols = {symbol.name for game in games for symbol in game.symbols.values()}
+    reasons = {why.text for game in games for why in game.no_spin_reasons.values()}
+    return {game.player_title for game in games} | symbols | reasons
 
 
 def collect(catalogue: str, language: str, target: str, *books: Path) -> None:

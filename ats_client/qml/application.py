@@ -18,6 +18,7 @@ from ats_client.qml.painting.chip import read_designs
 from ats_client.qml.painting.chip_pictures import ChipPictures
 from ats_client.qml.painting.cloth import Cloth
 from ats_client.qml.painting.pieces import COLOURS, Pieces
+from ats_client.qml.painting.symbols import Symbols
 from ats_client.viewmodels.set_up import SetUp
 from ats_client.viewmodels.station_screen import StationScreen
 
@@ -101,6 +102,7 @@ class Engine(QQmlEngine):
             return
         self._has_chips = True
         theme = self.theme
+        self.addImageProvider("symbols", Symbols())
         self.addImageProvider("cloth", Cloth(ASSETS / "felt-weave.png"))
         self.addImageProvider("pieces", Pieces({name: QColor(theme.property(name)) for name in COLOURS}))
         self.addImageProvider(

@@ -50,6 +50,8 @@ class Saying(StrEnum):
     `not_placed` of all together, words `count`."""
     NOT_ENOUGH_MONEY = "not-enough-money"
     """Amounts: `missing`. Without a bet when [Repeat] or [Double] needed it."""
+    NOT_WHOLE = "not-whole"
+    """Nothing of an announced bet was placed. Words: `count`, how many of its bets rule 4.3 would not take whole."""
     TOO_LATE = "too-late"
     NOT_TAKEN = "not-taken"
     """The server refused it; the chips slid back. Amounts: `amount`, what went back, as wherever chips come back."""
@@ -215,7 +217,7 @@ class PlayerHand(Protocol):
     def place(self, bet_id: str, chip: Money) -> None: ...
 
     def place_all(self, chips: Mapping[str, Money]) -> None:
-        """Several chips by one touch, all or nothing as far as money goes: neighbours and series of the racetrack."""
+        """Several chips by one touch, all or nothing: the announced bets of the racetrack."""
 
     def move(self, source: str, target: str) -> None: ...
 

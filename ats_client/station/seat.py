@@ -37,7 +37,7 @@ from game_protocol.jackpots import (
     Prize,
 )
 from game_protocol.station import AccountView, CashOutState, CashOutView, LastSpin, Service, StationView
-from game_protocol.table import CloseCause, LimitSign, NoticeShown, Phase, Spin
+from game_protocol.table import CloseCause, LimitSign, NoticeShown, Phase, Spin, TableView
 from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.limits import TableLimits
@@ -180,7 +180,7 @@ class Seat:
             period_s=table.period_s,
             deadline_ms=table.deadline_ms,
             close_cause=table.close_cause,
-            closed_ms=before.closed_ms if before is not None and before.round == table.round else None,
+            closed_ms=_closed_ms(table, before),
             outcome=table.outcome,
             no_spin_reason=table.no_spin_reason or "",
             sign=table.limits.limits(),
@@ -370,6 +370,14 @@ class Seat:
 def more_than(asked: Sheet, stands: Sheet) -> dict[str, Money]:
     """What of one sheet the other does not have."""
     return {bet_id: amount - stands[bet_id] for bet_id, amount in asked.wagers.items() if amount > stands[bet_id]}
+
+
+def _closed_ms(table: TableView, before: Seat | None) -> int | None:
+    """Where the close itself was not heard, it was no later than this."""
+    if table.phase in (Phase.WAITING, Phase.BETTING):
+        return None
+    heard = None if before is None or before.round != table.round else before.closed_ms
+    return table.now_ms if heard is None else heard
 
 
 def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:

@@ -95,7 +95,7 @@ class Aim(QObject):
                 spotY=spot.y,
                 onLine=spot.on_line,
                 occupied=picture.sheet is not None and bool(picture.sheet[bet_id]),
-                name=self._words.bet(bet),
+                name=self._words.bet(picture.game, bet),
                 pays=translate("Aim", "pays {odds}").format(odds=self._words.odds(bet.pays)),
                 places=self._places(preview),
                 returns=translate("Aim", "returns {amount}").format(amount=self._words.money(preview.returns))

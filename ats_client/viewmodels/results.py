@@ -30,7 +30,19 @@ class ResultRow:
     key: str
     label: str
     colour: str
+    picture: str
+    """A wheel game's symbol; empty for a number."""
     newest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """How often a symbol of a wheel game came, of the spins that were counted."""
+
+    key: str
+    colour: str
+    picture: str
+    count: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,7 @@ class _Shown:
     cold: str = ""
     outcome: str = ""
     outcomeColour: str = ""
+    outcomePicture: str = ""
     outcomeName: str = ""
     wonNow: str = ""
     returnedNow: str = ""
@@ -52,6 +65,7 @@ class _Shown:
     lastTitle: str = ""
     lastOutcome: str = ""
     lastColour: str = ""
+    lastPicture: str = ""
     lastName: str = ""
     lastMeant: str = ""
     """What it meant for this player: won, returned of what was staked, or what came back without taking part."""
@@ -70,6 +84,7 @@ class Results(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._strip: Rows[ResultRow] = Rows(ResultRow, self)
+        self._counts: Rows[CountRow] = Rows(CountRow, self)
         self._shown = _Shown()
         self._known: tuple[object, ...] = ()
         """What this was made of: nothing is made again for every chip."""
@@ -110,14 +125,28 @@ class Results(QObject):
         if game is None or self._lined_up == (game, picture.history):
             return
         self._lined_up = (game, picture.history)
+        seen = Counter(spin.outcome for spin in picture.history)
+        self._counts.show(
+            [
+                CountRow(symbol, game.wheel.colour_of(symbol), shown.picture, str(seen[symbol]))
+                for symbol, shown in sorted(game.symbols.items(), key=lambda each: -game.wheel.sections[each[0]])
+            ]
+        )
         self._strip.show(
             [
-                ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)
+                ResultRow(
+                    str(spin.round),
+                    spin.outcome,
+                    game.wheel.colour_of(spin.outcome),
+                    picture_of(game, spin.outcome),
+                    place == 0,
+                )
                 for place, spin in enumerate(picture.history[:STRIP])
             ]
         )
 
     strip = part(QObject, "_strip")
+    counts = part(QObject, "_counts")
     sample = shown_field(str, "sample", changed)
     red = shown_field(str, "red", changed)
     black = shown_field(str, "black", changed)
@@ -128,11 +157,13 @@ class Results(QObject):
     cold = shown_field(str, "cold", changed)
     outcome = shown_field(str, "outcome", changed)
     outcomeColour = shown_field(str, "outcomeColour", changed)
+    outcomePicture = shown_field(str, "outcomePicture", changed)
     outcomeName = shown_field(str, "outcomeName", changed)
     wonNow = shown_field(str, "wonNow", changed)
     lastTitle = shown_field(str, "lastTitle", changed)
     lastOutcome = shown_field(str, "lastOutcome", changed)
     lastColour = shown_field(str, "lastColour", changed)
+    lastPicture = shown_field(str, "lastPicture", changed)
     lastName = shown_field(str, "lastName", changed)
     returnedNow = shown_field(str, "returnedNow", changed)
     lastMeant = shown_field(str, "lastMeant", changed)
@@ -184,10 +215,15 @@ def _with_outcome(shown: _Shown, game: Game, picture: Picture, words: Words) -> 
         shown,
         outcome=outcome,
         outcomeColour=game.wheel.colour_of(outcome),
+        outcomePicture=picture_of(game, outcome),
         outcomeName=words.outcome(game, outcome),
         wonNow=words.money(Money(last.won)) if last is not None and ours and is_win(last) else "",
         returnedNow=_returned(last, words) if last is not None and ours and last.counted else "",
     )
+
+
+def picture_of(game: Game, outcome: str) -> str:
+    return game.symbols[outcome].picture if outcome in game.symbols else ""
 
 
 def is_win(last: LastSpin) -> bool:
@@ -227,5 +263,6 @@ def _with_last_spin(shown: _Shown, game: Game, picture: Picture, words: Words) -
         shown,
         lastOutcome=last.outcome,
         lastColour=game.wheel.colour_of(last.outcome),
+        lastPicture=picture_of(game, last.outcome),
         lastName=words.outcome(game, last.outcome),
     )

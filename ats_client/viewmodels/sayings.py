@@ -289,6 +289,8 @@ def _text(said: Said) -> str:
             return translate("Sayings", "steps of {multiple}: {not_placed} not placed")
         case Saying.MULTIPLE_HERE:
             return translate("Sayings", "steps of {multiple} here")
+        case Saying.NOT_WHOLE:
+            return translate("Sayings", "Nothing placed: the limits do not take it whole (bets concerned: {count})")
         case Saying.NOT_ENOUGH_MONEY:
             return translate("Sayings", "{missing} more needed")
         case Saying.TOO_LATE if back:

@@ -69,6 +69,7 @@ Item {
             visible: view.results.outcome !== ""
             label: view.results.outcome
             colour: view.results.outcomeColour
+            picture: view.results.outcomePicture
             size: view.size * 0.92
             textSize: view.size * 0.44
             framed: true

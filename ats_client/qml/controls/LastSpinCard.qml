@@ -29,6 +29,7 @@ Panel {
             visible: card.results.lastOutcome !== ""
             label: card.results.lastOutcome
             colour: card.results.lastColour
+            picture: card.results.lastPicture
             size: Theme.px(70)
             framed: true
         }

@@ -206,7 +206,7 @@ def test_a_button_can_be_pushed_by_keyboard(sit_down: SitDown) -> None:
 
 def test_the_neighbours_cannot_be_changed_while_nothing_can_be_placed_and_that_is_said(sit_down: SitDown) -> None:
     player = sit_down(replace(picture(), state=StationState.LOCKED))
-    player.tap(player.middle("neighbours"))
+    player.tap(player.middle("moreNeighbours"))
     assert player.sees("No more bets for this spin.")
     assert player.screen.racetrack.neighbours == 2
 
