@@ -7,12 +7,12 @@ from contextlib import suppress
 
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from ats_client.qml.stage import Stage
 from ats_client.station.configuration import Configuration
 from kiosk.places import Places
 from kiosk.qml.application import put_self_test
 from kiosk.self_test import self_test, steps_of, waiting
 from kiosk.viewmodels.self_test import SelfTestScreen
+from screen_kit.qml.stage import Stage
 
 FAILURE_STANDS_S = 4.0
 """So long a failed self-test stays on the boot screen; the reason then stays on the out-of-service screen."""

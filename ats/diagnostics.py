@@ -58,8 +58,8 @@ def _on_screen(config: Path) -> bool:
     Qt is imported only here: the checks in a terminal must run on a machine whose screen is what is broken.
     """
     from ats.station import run_station
-    from ats_client.qml import stage
     from game_protocol.log import log_as_json
+    from screen_kit.qml import stage
 
     try:
         stage.check_display()

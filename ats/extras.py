@@ -17,7 +17,9 @@ EXTRAS = {
 }
 """`ats rules` needs none."""
 
-OUR_OWN = {"ats", "ats_client", "assets", "game_protocol", "game_rules", "game_server", "kiosk", "table_screens"}
+OUR_OWN = {
+    "ats", "ats_client", "assets", "game_protocol", "game_rules", "game_server", "kiosk", "screen_kit", "table_screens",
+}  # fmt: skip
 
 
 def which_to_install(command: str | None, missing: ModuleNotFoundError) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
-from ats_client.qml.stage import Stage
-from ats_client.station.clock import MachineClock
 from game_protocol.jackpot_client import JackpotBoard
+from screen_kit.clock import MachineClock
+from screen_kit.qml.stage import Stage
 from table_screens.jackpot_display.follower import MeterFollower
 from table_screens.qml.application import Tongue, open_jackpot_display
 from table_screens.viewmodels.jackpot_display import JackpotDisplay

@@ -11,12 +11,13 @@ import asyncio
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ats.technician import TechnicianWindow
-from ats_client.qml.application import ASSETS
+from ats_client.qml.application import show_station
 from ats_client.qml.sounds import Sounds
-from ats_client.qml.stage import Stage
 from ats_client.station.picture import Picture, StationState
 from ats_client.viewmodels.station_screen import StationScreen
 from kiosk.workshop import Workshop
+from screen_kit.qml.application import ASSETS
+from screen_kit.qml.stage import Stage
 
 FIRST_WORD_S = 0.5
 """So long the boot screen waits for the server; a lost link has to be on the screen within two seconds."""
@@ -73,7 +74,7 @@ class PlayerWindow:
         self._screen = screen
         Sounds(screen, ASSETS / "sounds")
         engine.take_off(self._boot_screen)
-        engine.show_station(self._window, screen, configuration.display.video or "")
+        show_station(engine, self._window, screen, configuration.display.video or "")
         self._technician = TechnicianWindow(
             engine, self._window, screen, self._workshop, full_screen=self._full_screen, at_once=self._diagnostics
         )

@@ -11,8 +11,8 @@ import typer
 from platformdirs import user_documents_path
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
-from ats_client.qml.stage import Stage
-from ats_client.station.clock import MachineClock
+from screen_kit.clock import MachineClock
+from screen_kit.qml.stage import Stage
 from table_screens.console.console import Console
 from table_screens.qml.application import Tongue, open_console
 from table_screens.staff_link import StaffLink

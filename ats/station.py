@@ -14,9 +14,8 @@ from platformdirs import user_config_path
 from ats.boot_screen import tested
 from ats.player_window import PlayerWindow
 from ats.table_screen import check_authority
-from ats_client.qml import stage
+from ats_client.qml.application import open_set_up, open_window
 from ats_client.qml.sounds import can_be_heard
-from ats_client.qml.stage import Stage
 from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from ats_client.station.enrolment import EnrolmentFailed, enrol_station
 from ats_client.station.picture import Picture
@@ -26,6 +25,8 @@ from kiosk.places import Places
 from kiosk.viewmodels.speaker import Speaker
 from kiosk.watchdog import Notifier, watched
 from kiosk.workshop import Workshop
+from screen_kit.qml import stage
+from screen_kit.qml.stage import Stage
 
 
 def station(
@@ -77,7 +78,7 @@ async def _set_up(on: Stage, config: Path, ca_file: Path | None, windowed: bool)
         except EnrolmentFailed as failure:
             raise Refused(str(failure)) from None
 
-    on.engine.open_set_up(SetUp(enrol), fullScreen=not windowed)
+    open_set_up(on.engine, SetUp(enrol), fullScreen=not windowed)
     closed = asyncio.create_task(on.ended())
     done, _ = await asyncio.wait((enrolled, closed), return_when=asyncio.FIRST_COMPLETED)
     closed.cancel()
@@ -97,7 +98,7 @@ async def run_station(
     places = Places()
     on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
     before = list(on.engine.windows)
-    window = on.engine.open_window(fullScreen=full_screen)
+    window = open_window(on.engine, fullScreen=full_screen)
     for set_up in before:
         on.engine.close_window(set_up)
     failed, boot_screen = await tested(on, window, configuration, places)

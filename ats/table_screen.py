@@ -11,10 +11,10 @@ from typing import Annotated
 
 import typer
 
-from ats_client.qml import stage
-from ats_client.qml.stage import Stage
 from game_protocol.client import trusting
 from game_protocol.log import log_as_json
+from screen_kit.qml import stage
+from screen_kit.qml.stage import Stage
 
 Servers = Annotated[
     list[str], typer.Option("--server", help="Address of the game server; again for each further one of the house.")

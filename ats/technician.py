@@ -6,13 +6,13 @@ import asyncio
 
 from PySide6.QtQuick import QQuickWindow
 
-from ats_client.qml.application import Engine
 from ats_client.station.picture import Picture, StationState
 from ats_client.viewmodels.station_screen import StationScreen
 from game_protocol.log import Log
 from kiosk.qml.application import add_staff_button, open_diagnostics
 from kiosk.viewmodels.diagnostics import Diagnostics
 from kiosk.workshop import Workshop
+from screen_kit.qml.application import Engine
 
 log = Log(__name__)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import SystemRandom
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
-from ats_client.qml.stage import Stage
-from ats_client.station.clock import MachineClock
+from screen_kit.clock import MachineClock
+from screen_kit.qml.stage import Stage
 from table_screens.display_link import DisplayLink
 from table_screens.qml.application import Tongue, open_winning_number
 from table_screens.viewmodels.winning_number import WinningNumber

@@ -91,18 +91,18 @@ class Control:
 
 
 def _entered_by_qt() -> list[type]:
-    from ats_client.qml.collector import Collector, Sweeper
-    from ats_client.qml.painting.chip_pictures import ChipPictures
-    from ats_client.qml.painting.countdown_ring import CountdownRing
     from ats_client.qml.painting.loupe import Loupe
     from ats_client.viewmodels.aim import Aim
-    from ats_client.viewmodels.countdown import Countdown
-    from ats_client.viewmodels.felt import Felt
     from ats_client.viewmodels.placard import Placard
-    from ats_client.viewmodels.results import Results
     from ats_client.viewmodels.sayings import Sayings
     from ats_client.viewmodels.station_screen import StationScreen
     from ats_client.viewmodels.tray import Tray
+    from screen_kit.qml.collector import Collector, Sweeper
+    from screen_kit.qml.painting.chip_pictures import ChipPictures
+    from screen_kit.qml.painting.countdown_ring import CountdownRing
+    from screen_kit.viewmodels.countdown import Countdown
+    from screen_kit.viewmodels.felt import Felt
+    from screen_kit.viewmodels.results import Results
 
     return [
         StationScreen,

@@ -22,9 +22,9 @@ def map_of_a_hundred() -> dict[str, Measurement]:
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtQuick import QQuickItem
 
-    from ats_client.qml.application import Engine, make_application
     from game_protocol.event_stream import Told
     from game_protocol.events import SheetAccepted
+    from screen_kit.qml.application import Engine, make_application
     from table_screens.qml.application import open_console
     from table_screens.viewmodels.console_screen import ConsoleScreen
     from tests.table_screens.paper_console import PaperConsole, full_room, picture

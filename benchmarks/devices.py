@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ats_client.devices.note_acceptor.interface import Event, Handler, NoteAcceptor, OpenEntry
     from ats_client.devices.ticket_printer.interface import PrinterEvent, TicketPrinter
     from ats_client.devices.wire import Passed
-    from ats_client.qml.stage import Stage
     from ats_client.station.station import Station
+    from screen_kit.qml.stage import Stage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -65,7 +65,7 @@ def polling() -> dict[str, Measurement]:
 
 
 def _on_stage(play: Callable[[Stage], Awaitable[None]]) -> None:
-    from ats_client.qml import stage
+    from screen_kit.qml import stage
 
     stage.run(play)
 
@@ -117,14 +117,15 @@ async def _take_notes(stage: Stage, found: dict[str, Measurement]) -> None:
 
 async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int) -> tuple[list[float], list[float]]:
     """The two are measured in turns, so that both meet the same moods of the machine."""
+    from ats_client.qml.application import open_window, show_station
     from ats_client.viewmodels.station_screen import StationScreen
 
     ear = Ear()
     with emulator(protocol) as unit:
         station = _station(house, protocol, number, unit.port, ear)
         screen = StationScreen(station, language="en", translate=stage.engine.speak)
-        window = stage.engine.open_window()
-        stage.engine.show_station(window, screen)
+        window = open_window(stage.engine)
+        show_station(stage.engine, window, screen)
         async with _running(station.run()), _bare_notes(house) as bare_note:
             await _slot_open(station)
             ours, bare = [], []
@@ -147,10 +148,10 @@ def _station(house: House, protocol: str, number: int, port: str, ear: Ear) -> S
     from ats_client.devices.note_acceptor.driver import Workings
     from ats_client.devices.note_acceptor.interface import AcceptorSettings
     from ats_client.station.cabinet import Fittings
-    from ats_client.station.clock import MachineClock
     from ats_client.station.journal import Journal
     from ats_client.station.station import Station
     from game_protocol.station_client import StationClient
+    from screen_kit.clock import MachineClock
 
     def fit(handler: Handler, open_entry: OpenEntry | None) -> NoteAcceptor:
         return acceptor_for(protocol)(
@@ -180,8 +181,8 @@ async def _slot_open(station: Station) -> None:
 
 def _frame_with_balance(window: Any, screen: Any, cents: int) -> asyncio.Future[float]:
     """When the first frame was there that has this balance on it."""
-    from ats_client.viewmodels.words import Words
     from game_rules.money import Money
+    from screen_kit.viewmodels.words import Words
 
     wanted = Words("en").money(Money(cents))
     shown: asyncio.Future[float] = asyncio.get_running_loop().create_future()

@@ -52,7 +52,7 @@ def _player(wagers: dict[str, int] | None = None) -> Any:
     """A window with a station of paper behind it, and fingers."""
     from PySide6.QtTest import QTest
 
-    from ats_client.qml.application import Engine, make_application
+    from screen_kit.qml.application import Engine, make_application
     from tests.ats_client.pictures import picture, with_wagers
     from tests.ats_client.qml.player import Player
 
@@ -249,8 +249,8 @@ def _collecting() -> Iterator[None]:
     """Garbage is looked for as on a station's stage: what was loaded never again, the rest a few times a second."""
     from PySide6.QtCore import QTimer
 
-    from ats_client.qml.collector import Collector
-    from ats_client.qml.stage import SIGNALS_HEARD_EVERY_MS
+    from screen_kit.qml.collector import Collector
+    from screen_kit.qml.stage import SIGNALS_HEARD_EVERY_MS
 
     gc.collect()
     gc.freeze()

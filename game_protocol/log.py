@@ -7,7 +7,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-HOUSE = ("ats", "ats_client", "game_protocol", "game_server", "kiosk", "table_screens")
+HOUSE = ("ats", "ats_client", "game_protocol", "game_server", "kiosk", "screen_kit", "table_screens")
 """Whose lines are told from the level asked for; of a library only what is wrong."""
 
 

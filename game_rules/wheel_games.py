@@ -38,7 +38,7 @@ def wheel_game_layout(
 
 
 def _rows(odds: Mapping[str, int]) -> Iterator[list[str]]:
-    """One or two symbols each, the highest odds first. Of an odd number with the same odds the first has its own row."""
+    """One or two symbols each, the highest odds first; of three with the same odds the first has a row of its own."""
     by_odds = sorted(odds, key=lambda symbol: -odds[symbol])
     for _, same in groupby(by_odds, key=lambda symbol: odds[symbol]):
         symbols = list(same)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 
-from ats_client.devices.serial_line import ports
 from ats_client.station.configuration import Configuration, ConfigurationError, read_configuration
 from kiosk import machine, network
 from kiosk.addresses import read_addresses
@@ -14,6 +13,7 @@ from kiosk.checks import Checks, Verdict
 from kiosk.device_checks import add_devices
 from kiosk.places import Places
 from kiosk.software import software
+from screen_kit.devices.serial_line import ports
 
 
 def diagnosis(places: Places) -> Checks:

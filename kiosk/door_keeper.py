@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ats_client.station.clock import Clock
 from ats_client.station.configuration import DoorsChoice
 from ats_client.station.journal import Record
 from ats_client.station.station import Station
 from ats_client.station.work_log import acts
 from kiosk.doors import Door, DoorEvent, DoorLines, DoorState, DoorWatch, SimulatedLines
 from kiosk.gpio import GpioLines
+from screen_kit.clock import Clock
 
 POLL_S = 0.02
 """Some dozens of times a second, as the debouncing wants."""

@@ -22,8 +22,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ats_client.station.clock import Clock
 from game_protocol.keys import SEED_BYTES, SigningKey, is_signed
+from screen_kit.clock import Clock
 
 FIRST_LINE = "ats software manifest 1"
 RECHECK_EVERY_S = 24 * 60 * 60

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from ats_client.station.clock import MachineClock
 from game_protocol.log import Log
 from game_protocol.station_client import StationClient
 from kiosk.configuration_keeper import ConfigurationKeeper, keeper_of
@@ -20,6 +19,7 @@ from kiosk.pages.page import Page
 from kiosk.pages.records import FaultsPage, LogsPage, MetersPage, RecallPage
 from kiosk.pages.screen import DisplayPage, SoundPage, TouchPage
 from kiosk.technician import Stage, Technician
+from screen_kit.clock import MachineClock
 
 if TYPE_CHECKING:  # a workshop makes its mode
     from kiosk.workshop import Workshop

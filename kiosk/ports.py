@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from ats_client.devices import note_acceptor, ticket_printer
 from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.note_acceptor.interface import Event as AcceptorEvent
-from ats_client.devices.serial_line import ports
 from ats_client.devices.ticket_printer.interface import PrinterEvent
+from screen_kit.devices.serial_line import ports
 
 ACCEPTOR, PRINTER = "note acceptor", "ticket printer"
 QUESTIONS = (

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ats_client.station.assembly import assemble
-from ats_client.station.clock import Clock, MachineClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
@@ -24,6 +23,7 @@ from kiosk.pages.page import Page
 from kiosk.places import Places
 from kiosk.technician import Technician
 from kiosk.workbench import Workbench
+from screen_kit.clock import Clock, MachineClock
 
 log = Log(__name__)
 

@@ -4,6 +4,7 @@ usage: python -I script/inventory.py [INVENTORY]
 Without an argument it prints the inventory; with one it prints in a few words what has become wrong, or nothing.
 """
 
+import csv
 import sys
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
@@ -34,9 +35,11 @@ def wrong(noted: list[str]) -> str:
 
 
 def is_whole(distribution: Distribution) -> bool:
-    """Compiled files may be swept away; Python makes them again."""
-    files = distribution.files
-    return bool(files) and all(file.suffix == ".pyc" or Path(str(file.locate())).exists() for file in files or [])
+    """By its RECORD: `files` leaves out those that are gone since Python 3.12. Compiled files may be swept away."""
+    recorded = [row[0] for row in csv.reader((distribution.read_text("RECORD") or "").splitlines())]
+    return bool(recorded) and all(
+        file.endswith(".pyc") or Path(str(distribution.locate_file(file))).exists() for file in recorded
+    )
 
 
 if __name__ == "__main__":

@@ -11,13 +11,13 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-from ats_client.station.clock import Clock
-from ats_client.station.server_time import BRISK_S, CALM_S, GOOD_ENOUGH_MS, ServerTime
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff
+from screen_kit.clock import Clock
+from screen_kit.server_time import BRISK_S, CALM_S, GOOD_ENOUGH_MS, HasClock, ServerTime
 
 log = Log(__name__)
 
@@ -47,12 +47,6 @@ class Follower(Protocol):
 
     async def ready(self) -> None:
         """Returns when there is somebody in whose name to ask."""
-
-
-class HasClock(Protocol):
-    """Whoever can say what the server's clock shows."""
-
-    async def now_ms(self) -> int: ...
 
 
 async def follow(screen: Follower, clock: Clock, chance: Random) -> None:

@@ -16,7 +16,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Collects what a test with Qt leaves on Qt's thread, as the stage does (`ats_client.qml.collector`).
+    """Collects what a test with Qt leaves on Qt's thread, as the stage does (`screen_kit.qml.collector`).
 
     A fixture would come too early: the test's own arguments are let go after the last one.
     """

@@ -11,7 +11,7 @@ from ats.main import COMMANDS
 
 HERE = Path(__file__).parents[1]
 RULES = (HERE / "docs" / "rules.md").read_text(encoding="utf-8")
-PACKAGES = "ats|game_rules|game_protocol|game_server|ats_client|table_screens|kiosk|benchmarks"
+PACKAGES = "ats|game_rules|game_protocol|game_server|screen_kit|ats_client|table_screens|kiosk|benchmarks"
 
 # How many rules each chapter of each book has: 1.1 to 1.6, 2.1 to 2.4 and so on.
 CHAPTERS = {

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parents[1]
-ROOMS = ("ats", "game_rules", "game_protocol", "game_server", "ats_client", "table_screens", "kiosk", "benchmarks")
+ROOMS = (
+    "ats", "game_rules", "game_protocol", "game_server", "screen_kit", "ats_client", "table_screens", "kiosk",
+    "benchmarks",
+)  # fmt: skip
 SOURCES = sorted(path for room in ROOMS for path in (HERE / room).rglob("*.py"))
 RULES = [path for path in SOURCES if path.is_relative_to(HERE / "game_rules")]
 
@@ -54,7 +57,7 @@ def test_no_float_touches_money() -> None:
 
 FORMS = {
     "game_protocol/basics.py", "game_server/tables/rows.py",
-    "kiosk/orders.py", "ats_client/qml/painting/chip.py", "game_server/http/openapi.py",
+    "kiosk/orders.py", "screen_kit/qml/painting/chip.py", "game_server/http/openapi.py",
 }  # fmt: skip
 """Where msgspec reads or writes bytes, or says how."""
 

@@ -24,7 +24,6 @@ from PySide6.QtCore import QPointF, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
-from ats_client.qml.application import Engine, make_application  # noqa: E402
 from game_protocol.act import Act  # noqa: E402
 from game_protocol.cage import DebtKind, Debts, DebtView, PayTicket, TicketFound  # noqa: E402
 from game_protocol.jackpot_office import ConfirmPrize, OpenJackpot  # noqa: E402
@@ -46,6 +45,7 @@ from game_protocol.technician import TechnicianAct  # noqa: E402
 from game_rules.game import Power, Role  # noqa: E402
 from game_rules.library import load_game  # noqa: E402
 from game_rules.money import Money  # noqa: E402
+from screen_kit.qml.application import Engine, make_application  # noqa: E402
 from table_screens.console.orders import Disagreement, Seen  # noqa: E402
 from table_screens.console.picture import (  # noqa: E402
     CageAsked,

@@ -22,10 +22,11 @@ sys.path.insert(0, str(HOUSE))
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
-from ats_client.qml.application import Engine, make_application  # noqa: E402
+from ats_client.qml.application import open_window  # noqa: E402
 from kiosk.qml.application import put_self_test  # noqa: E402
 from kiosk.self_test import StepShown  # noqa: E402
 from kiosk.viewmodels.self_test import SelfTestScreen  # noqa: E402
+from screen_kit.qml.application import Engine, make_application  # noqa: E402
 from tests.ats_client.station.real_house import installation, real_house  # noqa: E402
 from tests.kiosk.hands import Bench, bench  # noqa: E402
 from tests.qt_loop import qts_loop  # noqa: E402
@@ -95,7 +96,7 @@ async def every_page(engine: Engine, camera: Camera, size: tuple[int, int]) -> N
         ):
             await visit(hands, camera)
     screen = SelfTestScreen()
-    window = engine.open_window(width=size[0], height=size[1])
+    window = open_window(engine, width=size[0], height=size[1])
     put_self_test(engine, window, screen)
     screen.show_steps(STEPS)
     QTest.qWaitForWindowExposed(window)

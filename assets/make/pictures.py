@@ -23,7 +23,7 @@ from PySide6.QtCore import QPoint, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
-from ats_client.qml.application import Engine, make_application  # noqa: E402
+from ats_client.qml.application import open_window, show_station  # noqa: E402
 from ats_client.station.correction import Correction  # noqa: E402
 from ats_client.station.jackpots import Jackpots  # noqa: E402
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState  # noqa: E402
@@ -34,6 +34,7 @@ from game_protocol.table import CloseCause, NoticeKind, NoticeShown, Phase  # no
 from game_rules.money import Money  # noqa: E402
 from game_rules.settlement import settle  # noqa: E402
 from game_rules.sheet import Sheet  # noqa: E402
+from screen_kit.qml.application import Engine, make_application  # noqa: E402
 from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
@@ -329,8 +330,8 @@ def take(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> Non
     station = PaperStation(scene.picture, scene.seconds)
     screen = StationScreen(station, language=scene.language, translate=engine.speak, now=lambda: NOW)
     engine.theme.setProperty("highContrast", scene.contrast)
-    window = engine.open_window(width=size[0], height=size[1])
-    engine.show_station(window, screen)
+    window = open_window(engine, width=size[0], height=size[1])
+    show_station(engine, window, screen)
     QTest.qWait(60)
     if scene.page:
         window.contentItem().childItems()[0].setProperty("page", scene.page)

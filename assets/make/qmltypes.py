@@ -20,7 +20,9 @@ sys.path.insert(0, str(HOUSE))
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject  # noqa: E402
 
 MODULES = (  # each may use the types of those before it
-    *sorted(f"{folder.parent.name}.viewmodels" for folder in HOUSE.glob("*/viewmodels")),
+    "screen_kit.viewmodels",
+    "screen_kit.qml.painting",
+    *sorted({f"{folder.parent.name}.viewmodels" for folder in HOUSE.glob("*/viewmodels")} - {"screen_kit.viewmodels"}),
     "ats_client.qml.painting",
     "ats.demo",
 )

@@ -19,8 +19,12 @@ sys.path.insert(0, str(HOUSE))
 from game_rules.library import game_ids, load_game  # noqa: E402
 
 TRANSLATIONS = HOUSE / "assets/translations"
-CATALOGUES = {"ats": ("ats_client/qml", "ats_client/viewmodels", "ats/demo"), "console": ("table_screens",)}
-"""The console uses the station's words beside its own; a station need not carry the console's."""
+CATALOGUES = {
+    "ats": ("screen_kit", "ats_client/qml", "ats_client/viewmodels", "ats/demo"),
+    "console": ("table_screens",),
+}
+"""The console uses the words of the kit, from the station's catalogue, beside its own; a station need not carry the
+console's."""
 TARGETS = {"zh": "zh_CN", "vi": "vi_VN"}
 TOOLS = Path(sys.executable).parent
 

@@ -116,10 +116,6 @@
         <translation>Tá {first} đến {last}</translation>
     </message>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>Biểu tượng {symbol}</translation>
-    </message>
-    <message>
         <source>Straight up</source>
         <translation>Số đơn</translation>
     </message>
@@ -181,6 +177,28 @@
     </message>
 </context>
 <context>
+    <name>Bets</name>
+    <message>
+        <source>Your bets</source>
+        <translation>Cược của quý khách</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+</context>
+<context>
+    <name>BetsPanel</name>
+    <message>
+        <source>%1 more</source>
+        <translation>Còn %1 cửa</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>Tiền cược trả lại</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A disruption compromised the integrity of the game</source>
@@ -199,24 +217,16 @@
         <translation>Có người can thiệp vào bi hoặc vòng quay</translation>
     </message>
     <message>
+        <source>Anchor</source>
+        <translation>Mỏ neo</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Chuông</translation>
+    </message>
+    <message>
         <source>Big Wheel</source>
         <translation>Vòng quay lớn</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 1</source>
-        <translation>Vòng quay lớn, kiểu 1</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 2</source>
-        <translation>Vòng quay lớn, kiểu 2</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 3</source>
-        <translation>Vòng quay lớn, kiểu 3</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 4</source>
-        <translation>Vòng quay lớn, kiểu 4</translation>
     </message>
     <message>
         <source>Double Zero Rapid Roulette</source>
@@ -227,16 +237,52 @@
         <translation>Vòng quay tiền</translation>
     </message>
     <message>
-        <source>Money Wheel, option One</source>
-        <translation>Vòng quay tiền, kiểu Một</translation>
+        <source>Boat</source>
+        <translation>Thuyền</translation>
     </message>
     <message>
-        <source>Money Wheel, option Three</source>
-        <translation>Vòng quay tiền, kiểu Ba</translation>
+        <source>Comet</source>
+        <translation>Sao chổi</translation>
     </message>
     <message>
-        <source>Money Wheel, option Two</source>
-        <translation>Vòng quay tiền, kiểu Hai</translation>
+        <source>Crown</source>
+        <translation>Vương miện</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Kim cương</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Cá</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Hoa</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Trái tim</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Móng ngựa</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Ngôi nhà</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chìa khóa</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Chiếc lá</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mặt trăng</translation>
     </message>
     <message>
         <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
@@ -253,6 +299,14 @@
     <message>
         <source>Single Zero Rapid Roulette</source>
         <translation>Rapid Roulette một số 0</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Ngôi sao</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Mặt trời</translation>
     </message>
     <message>
         <source>The ball came to rest before the end of the wagering period</source>
@@ -305,6 +359,21 @@
     <message>
         <source>The wheel will not complete three revolutions</source>
         <translation>Vòng quay sẽ không quay đủ ba vòng</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Cây</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Sóng</translation>
+    </message>
+</context>
+<context>
+    <name>CallBanner</name>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
     </message>
 </context>
 <context>
@@ -524,6 +593,10 @@
         <source>MAX</source>
         <translation>MAX</translation>
     </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} trong {all} ô</translation>
+    </message>
 </context>
 <context>
     <name>FeltBoard</name>
@@ -537,6 +610,10 @@
     <message>
         <source>CASH OUT</source>
         <translation>RÚT TIỀN</translation>
+    </message>
+    <message>
+        <source>after this spin</source>
+        <translation>sau lượt này</translation>
     </message>
 </context>
 <context>
@@ -843,10 +920,6 @@
 <context>
     <name>Outcome</name>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>Biểu tượng {symbol}</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>đỏ</translation>
     </message>
@@ -873,27 +946,87 @@
 <context>
     <name>Racetrack</name>
     <message>
-        <source>{count} chips of {chip} = {total}</source>
-        <translation>{count} phỉnh {chip} = {total}</translation>
+        <source>Touch a number or a sector</source>
+        <translation>Chạm một số hoặc một vùng</translation>
+    </message>
+    <message>
+        <source>Touch a number</source>
+        <translation>Chạm một số</translation>
+    </message>
+    <message>
+        <source>one pays {odds}</source>
+        <translation>mỗi số {odds}</translation>
+    </message>
+    <message>
+        <source>Final {digit}</source>
+        <translation>Số cuối {digit}</translation>
+    </message>
+    <message>
+        <source>{number} complete</source>
+        <translation>Trọn số {number}</translation>
+    </message>
+    <message>
+        <source>{number} and neighbours</source>
+        <translation>{number} và số kề</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>Voisins</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Orphelins</source>
+        <translation>Orphelins</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Tiers</translation>
+    </message>
+    <message>
+        <source>{count} chips</source>
+        <translation>{count} phỉnh</translation>
+    </message>
+    <message>
+        <source>placed {amount}</source>
+        <translation>đã đặt {amount}</translation>
     </message>
 </context>
 <context>
     <name>RacetrackView</name>
     <message>
-        <source>Neighbours ± %1</source>
-        <translation>Số kề ± %1</translation>
+        <source>Neighbours</source>
+        <translation>Số kề</translation>
     </message>
     <message>
-        <source>Voisins · 9 chips</source>
-        <translation>Voisins · 9 phỉnh</translation>
+        <source>Final</source>
+        <translation>Số cuối</translation>
     </message>
     <message>
-        <source>Orphelins · 5 chips</source>
-        <translation>Orphelins · 5 phỉnh</translation>
+        <source>Complete</source>
+        <translation>Trọn số</translation>
     </message>
     <message>
-        <source>Tiers · 6 chips</source>
-        <translation>Tiers · 6 phỉnh</translation>
+        <source>Fewer neighbours</source>
+        <translation>Bớt số kề</translation>
+    </message>
+    <message>
+        <source>More neighbours</source>
+        <translation>Thêm số kề</translation>
+    </message>
+    <message>
+        <source>on each side</source>
+        <translation>mỗi bên</translation>
+    </message>
+    <message>
+        <source>Touch a number: all with its last figure</source>
+        <translation>Chạm một số: mọi số cùng chữ số cuối</translation>
+    </message>
+    <message>
+        <source>Touch a number: every bet on it</source>
+        <translation>Chạm một số: mọi cửa có số đó</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1210,10 @@
     <message>
         <source>steps of {multiple} here</source>
         <translation>cửa này đặt theo bội số {multiple}</translation>
+    </message>
+    <message>
+        <source>Nothing placed: the limits do not take it whole (bets concerned: {count})</source>
+        <translation>Không đặt được: giới hạn không cho đặt trọn bộ (số cửa vướng: {count})</translation>
     </message>
     <message>
         <source>{missing} more needed</source>
@@ -1465,6 +1602,18 @@
         <source>See the dealer to play</source>
         <translation>Gặp dealer để chơi</translation>
     </message>
+    <message>
+        <source>The table counts the bets…</source>
+        <translation>Bàn đang ghi nhận cược…</translation>
+    </message>
+    <message>
+        <source>You have no bets on this spin.</source>
+        <translation>Lượt này quý khách không có cược.</translation>
+    </message>
+    <message>
+        <source>Your bets stand: {amount}</source>
+        <translation>Cược có hiệu lực: {amount}</translation>
+    </message>
 </context>
 <context>
     <name>StationWindow</name>
@@ -1482,6 +1631,17 @@
     <message>
         <source>Cold %1</source>
         <translation>Lạnh %1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolFace</name>
+    <message>
+        <source>returns %1</source>
+        <translation>nhận về %1</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>nhận về</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1708,10 @@
     <message>
         <source>No more bets. The same spin is on &lt;b&gt;Dealer&lt;/b&gt; and &lt;b&gt;Displays&lt;/b&gt;.</source>
         <translation>Đã ngừng đặt cược. &lt;b&gt;Dealer&lt;/b&gt; và &lt;b&gt;Màn hình&lt;/b&gt; cho thấy cùng lượt quay này.</translation>
+    </message>
+    <message>
+        <source>This spin does not count: your bets are back in your balance.</source>
+        <translation>Lượt quay này không tính: tiền cược đã trả về số dư của bạn.</translation>
     </message>
     <message>
         <source>The result is in. &lt;b&gt;Cash out&lt;/b&gt; whenever you like.</source>
@@ -1850,6 +2014,25 @@
     <message>
         <source>round {round}</source>
         <translation>ván {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message>
+        <source>Returned {returned} of {stake}</source>
+        <translation>Cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Quý khách thắng</translation>
+    </message>
+    <message>
+        <source>{returned} came back of {stake} staked</source>
+        <translation>Cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>{bet}: {stake} came back as {returned}</source>
+        <translation>{bet}: cược {stake}, nhận về {returned}</translation>
     </message>
 </context>
 </TS>

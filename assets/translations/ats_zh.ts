@@ -116,10 +116,6 @@
         <translation>打注 {first} 至 {last}</translation>
     </message>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>图案 {symbol}</translation>
-    </message>
-    <message>
         <source>Straight up</source>
         <translation>直注</translation>
     </message>
@@ -181,6 +177,28 @@
     </message>
 </context>
 <context>
+    <name>Bets</name>
+    <message>
+        <source>Your bets</source>
+        <translation>您的注码</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+</context>
+<context>
+    <name>BetsPanel</name>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 项</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>退还本金</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A disruption compromised the integrity of the game</source>
@@ -199,24 +217,16 @@
         <translation>有人干扰了球或轮盘</translation>
     </message>
     <message>
+        <source>Anchor</source>
+        <translation>船锚</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>铃铛</translation>
+    </message>
+    <message>
         <source>Big Wheel</source>
         <translation>大转轮</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 1</source>
-        <translation>大转轮，方案 1</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 2</source>
-        <translation>大转轮，方案 2</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 3</source>
-        <translation>大转轮，方案 3</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 4</source>
-        <translation>大转轮，方案 4</translation>
     </message>
     <message>
         <source>Double Zero Rapid Roulette</source>
@@ -227,16 +237,52 @@
         <translation>金钱转轮</translation>
     </message>
     <message>
-        <source>Money Wheel, option One</source>
-        <translation>金钱转轮，方案一</translation>
+        <source>Boat</source>
+        <translation>帆船</translation>
     </message>
     <message>
-        <source>Money Wheel, option Three</source>
-        <translation>金钱转轮，方案三</translation>
+        <source>Comet</source>
+        <translation>彗星</translation>
     </message>
     <message>
-        <source>Money Wheel, option Two</source>
-        <translation>金钱转轮，方案二</translation>
+        <source>Crown</source>
+        <translation>皇冠</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>钻石</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>花</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>心</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>马蹄铁</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>房子</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>钥匙</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月亮</translation>
     </message>
     <message>
         <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
@@ -253,6 +299,14 @@
     <message>
         <source>Single Zero Rapid Roulette</source>
         <translation>单零快速轮盘</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星星</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>太阳</translation>
     </message>
     <message>
         <source>The ball came to rest before the end of the wagering period</source>
@@ -305,6 +359,21 @@
     <message>
         <source>The wheel will not complete three revolutions</source>
         <translation>转轮转不满三圈</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>海浪</translation>
+    </message>
+</context>
+<context>
+    <name>CallBanner</name>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
     </message>
 </context>
 <context>
@@ -524,6 +593,10 @@
         <source>MAX</source>
         <translation>最高</translation>
     </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>共 {all} 格，占 {count} 格</translation>
+    </message>
 </context>
 <context>
     <name>FeltBoard</name>
@@ -537,6 +610,10 @@
     <message>
         <source>CASH OUT</source>
         <translation>兑现</translation>
+    </message>
+    <message>
+        <source>after this spin</source>
+        <translation>本局之后</translation>
     </message>
 </context>
 <context>
@@ -843,10 +920,6 @@
 <context>
     <name>Outcome</name>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>图案 {symbol}</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>红</translation>
     </message>
@@ -873,27 +946,87 @@
 <context>
     <name>Racetrack</name>
     <message>
-        <source>{count} chips of {chip} = {total}</source>
-        <translation>{count} 枚 {chip} 筹码 = {total}</translation>
+        <source>Touch a number or a sector</source>
+        <translation>请点选号码或区</translation>
+    </message>
+    <message>
+        <source>Touch a number</source>
+        <translation>请点选号码</translation>
+    </message>
+    <message>
+        <source>one pays {odds}</source>
+        <translation>每号 {odds}</translation>
+    </message>
+    <message>
+        <source>Final {digit}</source>
+        <translation>尾数 {digit}</translation>
+    </message>
+    <message>
+        <source>{number} complete</source>
+        <translation>{number} 全包</translation>
+    </message>
+    <message>
+        <source>{number} and neighbours</source>
+        <translation>{number} 及邻号</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零区</translation>
+    </message>
+    <message>
+        <source>Voisins</source>
+        <translation>零邻区</translation>
+    </message>
+    <message>
+        <source>Orphelins</source>
+        <translation>孤儿区</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>三分之一区</translation>
+    </message>
+    <message>
+        <source>{count} chips</source>
+        <translation>{count} 枚筹码</translation>
+    </message>
+    <message>
+        <source>placed {amount}</source>
+        <translation>已下 {amount}</translation>
     </message>
 </context>
 <context>
     <name>RacetrackView</name>
     <message>
-        <source>Neighbours ± %1</source>
-        <translation>邻号 ± %1</translation>
+        <source>Neighbours</source>
+        <translation>邻号</translation>
     </message>
     <message>
-        <source>Voisins · 9 chips</source>
-        <translation>零邻区 · 9 枚</translation>
+        <source>Final</source>
+        <translation>尾数</translation>
     </message>
     <message>
-        <source>Orphelins · 5 chips</source>
-        <translation>孤儿区 · 5 枚</translation>
+        <source>Complete</source>
+        <translation>全包</translation>
     </message>
     <message>
-        <source>Tiers · 6 chips</source>
-        <translation>三分之一区 · 6 枚</translation>
+        <source>Fewer neighbours</source>
+        <translation>减少邻号</translation>
+    </message>
+    <message>
+        <source>More neighbours</source>
+        <translation>增加邻号</translation>
+    </message>
+    <message>
+        <source>on each side</source>
+        <translation>每边</translation>
+    </message>
+    <message>
+        <source>Touch a number: all with its last figure</source>
+        <translation>点选号码：所有同尾数的号码</translation>
+    </message>
+    <message>
+        <source>Touch a number: every bet on it</source>
+        <translation>点选号码：包含该号的全部内围投注</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1210,10 @@
     <message>
         <source>steps of {multiple} here</source>
         <translation>此处须按 {multiple} 递增</translation>
+    </message>
+    <message>
+        <source>Nothing placed: the limits do not take it whole (bets concerned: {count})</source>
+        <translation>未下注：限额不允许全部下注（涉及 {count} 项）</translation>
     </message>
     <message>
         <source>{missing} more needed</source>
@@ -1465,6 +1602,18 @@
         <source>See the dealer to play</source>
         <translation>请向荷官买入，开始游戏</translation>
     </message>
+    <message>
+        <source>The table counts the bets…</source>
+        <translation>本桌正在确认注码…</translation>
+    </message>
+    <message>
+        <source>You have no bets on this spin.</source>
+        <translation>本局您没有下注。</translation>
+    </message>
+    <message>
+        <source>Your bets stand: {amount}</source>
+        <translation>您的注码有效：{amount}</translation>
+    </message>
 </context>
 <context>
     <name>StationWindow</name>
@@ -1482,6 +1631,17 @@
     <message>
         <source>Cold %1</source>
         <translation>冷号 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolFace</name>
+    <message>
+        <source>returns %1</source>
+        <translation>含本金可得 %1</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>含本金可得</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1708,10 @@
     <message>
         <source>No more bets. The same spin is on &lt;b&gt;Dealer&lt;/b&gt; and &lt;b&gt;Displays&lt;/b&gt;.</source>
         <translation>已停止下注。&lt;b&gt;荷官&lt;/b&gt;和&lt;b&gt;显示屏&lt;/b&gt;显示同一局。</translation>
+    </message>
+    <message>
+        <source>This spin does not count: your bets are back in your balance.</source>
+        <translation>本局旋转无效：注码已退回您的余额。</translation>
     </message>
     <message>
         <source>The result is in. &lt;b&gt;Cash out&lt;/b&gt; whenever you like.</source>
@@ -1850,6 +2014,25 @@
     <message>
         <source>round {round}</source>
         <translation>第 {round} 局</translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message>
+        <source>Returned {returned} of {stake}</source>
+        <translation>下注 {stake}，含本金返还 {returned}</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <source>{returned} came back of {stake} staked</source>
+        <translation>下注 {stake}，含本金返还 {returned}</translation>
+    </message>
+    <message>
+        <source>{bet}: {stake} came back as {returned}</source>
+        <translation>{bet}：下注 {stake}，含本金返还 {returned}</translation>
     </message>
 </context>
 </TS>

@@ -2,8 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats.demo
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.screens
 
 Rectangle {

@@ -1,7 +1,7 @@
 // The frame of a small view: its picture lies over it, its name and what happens there beneath. A touch goes there.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: glance

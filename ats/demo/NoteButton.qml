@@ -1,8 +1,8 @@
 // A note to put in. It is drawn so that nobody takes it for a real one.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 PushButton {
     id: note

@@ -1,7 +1,7 @@
 // A dashed ring around the control that the bar names. It is looked for by its name twice a second, since pages come and go.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Item {
     id: ring

@@ -2,9 +2,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats.demo
-import ats_client.qml
 import ats_client.qml.screens
 import kiosk.qml
+import screen_kit.qml
 
 Rectangle {
     id: grid

@@ -1,8 +1,8 @@
 // The last printed ticket: in the printer's chute to be taken, then in the pocket to be put back in.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 PushButton {
     id: ticket

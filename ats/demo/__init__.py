@@ -33,7 +33,7 @@ def demo(
     screenshots: Annotated[Path | None, typer.Option(help="Off screen: where the pictures go.")] = None,
 ) -> None:
     """A tour of a whole table on this machine: player, dealer, displays and technician. All money is pretended."""
-    from ats_client.qml import stage
+    from screen_kit.qml import stage
 
     load_game(game)  # a wrong name is told before anything starts
     if view not in VIEWS:

@@ -19,10 +19,8 @@ from ats.demo.house import TABLE, House, open_house
 from ats.demo.premises import Premises
 from ats.demo.seat import Seat
 from ats.demo.tour import Screens, Tour
-from ats_client.qml.application import ASSETS
+from ats_client.qml import station_types  # noqa: F401 - tells QML the types of a station's screen
 from ats_client.qml.sounds import Sounds
-from ats_client.qml.stage import Stage
-from ats_client.station.clock import MachineClock
 from ats_client.viewmodels.station_screen import StationScreen
 from game_protocol.jackpot_client import JackpotBoard
 from game_rules.game import Role
@@ -30,6 +28,9 @@ from game_rules.library import load_game
 from game_server.embedded import PIN, STAFF
 from kiosk.viewmodels.diagnostics import Diagnostics
 from kiosk.viewmodels.speaker import Speaker
+from screen_kit.clock import MachineClock
+from screen_kit.qml.application import ASSETS
+from screen_kit.qml.stage import Stage
 from table_screens.console.console import Console
 from table_screens.display_link import DisplayLink
 from table_screens.jackpot_display.follower import MeterFollower

@@ -11,12 +11,12 @@ from math import ceil
 
 from ats.demo.dealer import Dealer
 from ats_client.station.picture import Picture, StationState
-from ats_client.viewmodels.words import translate
 from game_protocol.table import Phase, TableView
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
 from kiosk.technician import Stage
 from kiosk.workbench import NoteTest
+from screen_kit.viewmodels.words import translate
 
 
 class View(StrEnum):
@@ -63,6 +63,8 @@ def for_player(picture: Picture, *, ticket_in_chute: bool) -> Hint:
             return Hint(translate("Tour", "Put money in: touch <b>20</b> or another note below."), ringed=NOTE)
         case StationState.LOCKED:
             return Hint(translate("Tour", "No more bets. The same spin is on <b>Dealer</b> and <b>Displays</b>."))
+        case StationState.RESULT if picture.phase in (Phase.NO_SPIN, Phase.VOID):
+            return Hint(translate("Tour", "This spin does not count: your bets are back in your balance."))
         case StationState.RESULT:
             return Hint(translate("Tour", "The result is in. <b>Cash out</b> whenever you like."), ringed="cashOut")
     if picture.sheet is not None and picture.sheet.wagers:

@@ -9,10 +9,10 @@ from PySide6.QtQml import QmlElement
 
 from ats.demo.cabinet import Cabinet
 from ats_client.station.picture import StationState
-from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.station_screen import StationScreen
-from ats_client.viewmodels.words import Words, translate
 from game_rules.money import Money
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats.demo"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import typer
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QWindow
 from PySide6.QtQuick import QQuickWindow
 
 from ats.demo.dealer import Pace
@@ -16,12 +16,13 @@ from ats.demo.evening import Programme, evening
 from ats.demo.guide import View
 from ats.demo.photographer import Photographer
 from ats.demo.premises import Premises
-from ats_client.qml.stage import Stage
+from screen_kit.qml.stage import Stage
 
 GENERIC = frozenset({"Monospace", "Sans Serif", "Serif"})
 """Names that stand for a font; without any font Qt still has these."""
 WINDOW = Path(__file__).parent / "TourWindow.qml"
-OFF_SCREEN = {"width": 1920, "height": 1080}
+OFF_SCREEN: dict[str, object] = {"width": 1920, "height": 1080, "visibility": QWindow.Visibility.Windowed}
+"""Qt's off-screen platform has a small screen, which the window is not to be fitted to."""
 OFF_SCREEN_PERIOD_S = 6
 OFF_SCREEN_PACE = Pace(ball_runs_s=1.0, result_stands_s=1.5)
 

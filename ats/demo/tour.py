@@ -14,10 +14,10 @@ from ats.demo.dealer import Dealer
 from ats.demo.guide import Hint, View
 from ats.demo.house import House
 from ats.demo.seat import Seat
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import translate
 from kiosk.technician import Stage
 from kiosk.viewmodels.diagnostics import Diagnostics
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import translate
 from table_screens.console.console import Console
 from table_screens.console.picture import Lock
 from table_screens.viewmodels.console_screen import ConsoleScreen

@@ -104,13 +104,14 @@ def _said(run: Callable[[Told], Coroutine[None, None, Tally]], as_json: bool) ->
 @contextmanager
 def _quiet_stations() -> Iterator[None]:
     """Standard output is for the figures; what a hundred stations note down is not."""
-    stations = logging.getLogger("ats_client")
-    before = stations.level
-    stations.setLevel(logging.CRITICAL)
+    before = {name: logging.getLogger(name).level for name in ("ats_client", "screen_kit")}
+    for name in before:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         yield
     finally:
-        stations.setLevel(before)
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def _report(tally: Tally, seed: int, as_json: bool) -> None:

@@ -13,7 +13,6 @@ from ats.load.fittings import Metal, Pen
 from ats.load.pace import Pace
 from ats.load.tally import Tally
 from ats.load.wire import Wire
-from ats_client.station.clock import MachineClock
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.errors import RefusedByServer
@@ -35,6 +34,7 @@ from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.money import Money
 from game_rules.sheet import Sheet
+from screen_kit.clock import MachineClock
 
 SHEETS_A_ROUND = 3
 BUY_IN_CENTS = 500_000

@@ -1,1 +1,1 @@
-"""The station's screen: QML screens and controls, the Theme, and the few things painted in Python."""
+"""The station's screen: its QML screens and controls, and the few things painted in Python."""

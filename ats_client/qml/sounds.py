@@ -67,7 +67,7 @@ class Sounds(QObject):
     def _result(self) -> None:
         outcome = self._screen.results.outcome
         if outcome and outcome != self._outcome:
-            self.play("win" if self._screen.results.wonNow else "result")
+            self.play("win" if self._screen.lastSpin.wonNow else "result")
         self._outcome = outcome
 
     @Slot()

@@ -11,7 +11,6 @@ from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
 from ats_client.devices.wire import Tap
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
-from ats_client.station.clock import MachineClock
 from ats_client.station.configuration import AcceptorChoice, Configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.favourites import Shelf
@@ -20,6 +19,7 @@ from ats_client.station.printer_choice import PrinterChoice
 from ats_client.station.station import Station
 from game_protocol.log import Log
 from game_protocol.station_client import StationClient
+from screen_kit.clock import MachineClock
 
 log = Log(__name__)
 

@@ -12,9 +12,7 @@ from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.station import device_report
 from ats_client.station.acceptance import Conditions
-from ats_client.station.clock import Clock
 from ats_client.station.device_report import DeviceReport
-from ats_client.station.errands import Errands
 from ats_client.station.link import Link
 from ats_client.station.money_in import MoneyIn, Told
 from ats_client.station.money_out import MoneyOut
@@ -23,6 +21,8 @@ from ats_client.station.scribe import Scribe
 from ats_client.station.ticket_face import TicketFace
 from game_protocol.station import CashOutView, DeviceState
 from game_rules.money import Money
+from screen_kit.background import Background
+from screen_kit.clock import Clock
 
 AcceptorMaker = Callable[[acceptor.Handler, acceptor.OpenEntry | None], NoteAcceptor]
 PrinterMaker = Callable[[printer.Handler], TicketPrinter]
@@ -53,15 +53,17 @@ class Cabinet:
         scribe: Scribe,
         clock: Clock,
         chance: Random,
-        errands: Errands,
+        background: Background,
         told: Told,
         show: Callable[[CashOutView | None], None],
     ) -> None:
         self._fittings = fittings
         self._told = told
-        self._report = DeviceReport(link, clock, chance, errands)
-        self.money_in = MoneyIn(link, scribe, clock, chance, errands, told, fittings.currency, fittings.enabled_values)
-        self.money_out = MoneyOut(link, scribe, clock, chance, errands, told, fittings.face, show)
+        self._report = DeviceReport(link, clock, chance, background)
+        self.money_in = MoneyIn(
+            link, scribe, clock, chance, background, told, fittings.currency, fittings.enabled_values
+        )
+        self.money_out = MoneyOut(link, scribe, clock, chance, background, told, fittings.face, show)
         self._acceptor: NoteAcceptor | None = None
         self._printer: TicketPrinter | None = None
 

@@ -196,9 +196,9 @@ def _face(table: Table, station_id: str) -> TicketFace:
     if "ticket" not in table and "ticket_printer" not in table:
         return TicketFace(establishment="–", place="–", machine=station_id)
     ticket = table.table("ticket")
-    zone = _optional(ticket, "time_zone", ticket.text) or "Australia/Melbourne"
+    zone = _optional(ticket, "time_zone", ticket.text)
     try:
-        timezone = ZoneInfo(zone)
+        timezone = ZoneInfo(zone) if zone is not None else None
     except (ZoneInfoNotFoundError, ValueError):
         raise ticket.wrong("time_zone", f"{zone!r} is not a known time zone, like Australia/Melbourne") from None
     read = TicketFace(

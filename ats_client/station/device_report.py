@@ -6,12 +6,12 @@ from random import Random
 
 from ats_client.devices.note_acceptor.interface import FaultKind as AcceptorFault
 from ats_client.devices.ticket_printer.interface import PrinterStatus
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
 from ats_client.station.link import Link
 from game_protocol.errors import AskingFailed
 from game_protocol.retry import BackOff, worth_asking_again
 from game_protocol.station import DeviceState, ReportDevices
+from screen_kit.background import Background
+from screen_kit.clock import Clock
 
 REPORTING = BackOff(first_s=0.5, longest_s=10.0)
 
@@ -33,11 +33,11 @@ def of_station(fault: str) -> DeviceState:
 class DeviceReport:
     """`tell` as often as you like."""
 
-    def __init__(self, link: Link, clock: Clock, chance: Random, errands: Errands) -> None:
+    def __init__(self, link: Link, clock: Clock, chance: Random, background: Background) -> None:
         self._link = link
         self._clock = clock
         self._chance = chance
-        self._errands = errands
+        self._background = background
         self._newest: tuple[DeviceState, ...] | None = None
         self._heard: tuple[DeviceState, ...] | None = None
         self._telling = False
@@ -46,7 +46,7 @@ class DeviceReport:
         self._newest = devices
         if devices != self._heard and not self._telling:
             self._telling = True
-            self._errands.start(self._tell())
+            self._background.start(self._tell())
 
     def again(self) -> None:
         """The server may have forgotten: it was away."""

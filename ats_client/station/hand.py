@@ -10,7 +10,6 @@ from ats_client.station.favourites import Favourites
 from ats_client.station.picture import Picture, Preview, Saying, StationState
 from ats_client.station.sayings import about_touch
 from ats_client.station.seat import Say, Seat
-from ats_client.station.server_time import ServerTime
 from ats_client.station.sheet_sender import SheetSender
 from ats_client.station.showing import Showing
 from game_protocol.station import Service
@@ -18,6 +17,7 @@ from game_protocol.table import Phase
 from game_rules.limits import Snapped, TableLimits
 from game_rules.money import Money
 from game_rules.sheet import Refusal, Sheet, Touch
+from screen_kit.server_time import ServerTime
 
 Making = Callable[[Sheet, TableLimits, Money], Touch]
 

@@ -68,7 +68,11 @@ class Journal:
     def __init__(self, connection: sqlite3.Connection, name: str) -> None:
         self._connection = connection
         self._name = name
-        self.records = tuple(self._read())
+        try:
+            self.records = tuple(self._read())
+        except BaseException:
+            connection.close()
+            raise
         self._number = len(self.records)
         self._seal = self.records[-1].seal if self.records else _FIRST_SEAL
 
@@ -127,9 +131,13 @@ class Journal:
 def _connected(path: str) -> sqlite3.Connection:
     """Every statement commits by itself. Another thread than this one writes, but never two at a time."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.executescript(_SCHEMA)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.executescript(_SCHEMA)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

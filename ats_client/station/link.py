@@ -10,13 +10,13 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-from ats_client.station.clock import Clock
 from game_protocol.act import Act, Answer
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
 from game_protocol.station import LookAtStation, StationView
+from screen_kit.clock import Clock
 
 log = Log(__name__)
 

@@ -11,13 +11,10 @@ from dataclasses import dataclass
 from random import Random
 from uuid import uuid4
 
-from ats_client.devices import errors as device_errors
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import NoteAcceptor
 from ats_client.devices.ticket_printer.ticket import is_validation_number
 from ats_client.station.acceptance import NOTHING_IS_TAKEN, Conditions
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
 from ats_client.station.journal import Fact
 from ats_client.station.journeys import Journey, Step, Travelling
@@ -31,6 +28,9 @@ from game_protocol.problems import Problem
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.station import MayTakeNote, NoteStacked, RedeemTicket, ReleaseTicket, ReserveTicket
 from game_rules.money import Money
+from screen_kit.background import Background
+from screen_kit.clock import Clock
+from screen_kit.devices import errors as device_errors
 
 log = Log(__name__)
 
@@ -78,7 +78,7 @@ class MoneyIn:
         scribe: Scribe,
         clock: Clock,
         chance: Random,
-        errands: Errands,
+        background: Background,
         told: Told,
         currency: str,
         enabled_values: frozenset[Money] | None = None,
@@ -88,7 +88,7 @@ class MoneyIn:
         self.scribe = scribe
         self.clock = clock
         self.chance = chance
-        self.errands = errands
+        self.background = background
         self.told = told
         self.currency = currency
         self.enabled_values = enabled_values
@@ -115,9 +115,9 @@ class MoneyIn:
         """After a start: everything the server has not been told yet is told now."""
         for travelling in self.scribe.journeys.under_way(Step.CREDITED, Step.CLOSED):
             if travelling.journey is not Journey.TICKET_OUT:
-                self.errands.start(self._tell(travelling.id))
+                self.background.start(self._tell(travelling.id))
         for travelling in self.scribe.journeys.under_way(Step.RETURNED):
-            self.errands.start(self._release(travelling.id))
+            self.background.start(self._release(travelling.id))
 
     def _in_the_path(self) -> Travelling | None:
         items = [
@@ -172,11 +172,11 @@ class MoneyIn:
             case acceptor.NoteEscrowed(id=item_id, code=code, value=value):
                 await self._escrowed(Journey.NOTE, item_id, code=code, cents=value.cents, currency=self.currency)
                 self.told.speak(Say(Saying.CHECKING_NOTE, amounts={"amount": value}))
-                self.errands.start(self._decide_note(item_id, value))
+                self.background.start(self._decide_note(item_id, value))
             case acceptor.TicketEscrowed(id=item_id, number=number):
                 await self._escrowed(Journey.TICKET_IN, item_id, number=number)
                 self.told.speak(Say(Saying.CHECKING_TICKET))
-                self.errands.start(self._decide_ticket(item_id, number))
+                self.background.start(self._decide_ticket(item_id, number))
             case acceptor.Credited():
                 await self._credited(event)
             case acceptor.Closed(id=item_id):
@@ -225,7 +225,7 @@ class MoneyIn:
         )
         if event.unconfirmed:  # the operator chose to believe the journal; the cash box is to be counted
             log.warning("credited from the journal alone", item=event.id, cents=cents)
-        self.errands.start(self._tell(event.id))
+        self.background.start(self._tell(event.id))
 
     async def _returned(self, item_id: str, reason: str) -> None:
         travelling = self.scribe.journeys.get(item_id)
@@ -242,7 +242,7 @@ class MoneyIn:
         saying = Saying.NOTE_RETURNED if is_note else Saying.TICKET_RETURNED
         self.told.speak(Say(saying, words=words))
         if not is_note:
-            self.errands.start(self._release(item_id))
+            self.background.start(self._release(item_id))
 
     async def _disputed(self, event: acceptor.Disputed) -> None:
         known = None if event.id is None else self.scribe.journeys.get(event.id)

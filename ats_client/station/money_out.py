@@ -11,12 +11,9 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from uuid import uuid4
 
-from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.interface import TicketPrinter
 from ats_client.devices.ticket_printer.ticket import mask_number
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
 from ats_client.station.journeys import Journey, Step
 from ats_client.station.link import Link
 from ats_client.station.money_in import Told
@@ -29,6 +26,9 @@ from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.station import CashOut, CashOutAnswer, CashOutState, CashOutView, TicketNotPrinted, TicketPrinted
 from game_rules.money import Money
+from screen_kit.background import Background
+from screen_kit.clock import Clock
+from screen_kit.devices.errors import DeviceError
 
 log = Log(__name__)
 
@@ -46,7 +46,7 @@ class MoneyOut:
         scribe: Scribe,
         clock: Clock,
         chance: Random,
-        errands: Errands,
+        background: Background,
         told: Told,
         face: TicketFace,
         show: Callable[[CashOutView | None], None],
@@ -56,7 +56,7 @@ class MoneyOut:
         self.scribe = scribe
         self.clock = clock
         self.chance = chance
-        self.errands = errands
+        self.background = background
         self.told = told
         self.face = face
         self.show = show
@@ -83,7 +83,7 @@ class MoneyOut:
         """[Cash-Out] (RR 6.6.1). The one under way goes first; a second press does nothing."""
         if self._under_way is None:
             self._under_way = uuid4().hex
-            self.errands.start(self._take_out(self._under_way, "ticket" if to == "ticket" else "dealer", fresh=True))
+            self.background.start(self._take_out(self._under_way, "ticket" if to == "ticket" else "dealer", fresh=True))
 
     def resume(self) -> None:
         """After a start: what the journal left unfinished is finished; the printer is looked at, nothing guessed."""
@@ -93,12 +93,12 @@ class MoneyOut:
             self._under_way = travelling.id
             match travelling.state:
                 case Step.ASKED:
-                    self.errands.start(self._take_out(travelling.id, str(travelling.facts["to"]), fresh=False))
+                    self.background.start(self._take_out(travelling.id, str(travelling.facts["to"]), fresh=False))
                 case Step.PRINTING:
-                    self.errands.start(self._look_again(travelling.id, str(travelling.facts["to"])))
+                    self.background.start(self._look_again(travelling.id, str(travelling.facts["to"])))
                 case _:
                     why = str(travelling.facts.get("why", ""))
-                    self.errands.start(self._tell(travelling.id, Step(travelling.state), why))
+                    self.background.start(self._tell(travelling.id, Step(travelling.state), why))
 
     async def handle(self, event: printer.PrinterEvent) -> None:
         if isinstance(event, printer.TicketTaken) and self._in_chute is not None:
@@ -167,7 +167,7 @@ class MoneyOut:
         await self.scribe.step(Journey.TICKET_OUT, answer.id, step, cents=answer.amount, why=why)
         await self._tell(answer.id, step, why)
         if step is Step.PRINTED:
-            self.errands.start(self._leave_in_chute(answer.id))
+            self.background.start(self._leave_in_chute(answer.id))
         else:
             self.show(None)  # what follows is the server's word: hand pay, or an attendant
 

@@ -10,11 +10,11 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 
-from ats_client.station.clock import Clock
 from ats_client.station.faults import FAULT, FaultKind, Faults, FaultStep
 from ats_client.station.journal import Fact, Journal, Record
 from ats_client.station.journeys import Journey, Journeys, Step
 from ats_client.station.meters import Meters
+from screen_kit.clock import Clock
 
 
 class Scribe:

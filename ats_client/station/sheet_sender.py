@@ -7,8 +7,6 @@ from random import Random
 from typing import Protocol
 
 from ats_client.station.board import Board, BrokenPromise
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
 from ats_client.station.link import Link
 from ats_client.station.sayings import about_refused_sheet
 from ats_client.station.seat import Say
@@ -16,6 +14,8 @@ from game_protocol.errors import NoAnswer, RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff
 from game_protocol.station import SheetPut
+from screen_kit.background import Background
+from screen_kit.clock import Clock
 
 ASKING_AGAIN = BackOff(first_s=0.05, longest_s=0.5)
 """A period lasts seconds, so a lost sheet is sent again soon."""
@@ -37,12 +37,12 @@ class HasBoard(Protocol):
 class SheetSender:
     """Call `nudge` whenever the board may have something to send."""
 
-    def __init__(self, link: Link, owner: HasBoard, clock: Clock, chance: Random, errands: Errands) -> None:
+    def __init__(self, link: Link, owner: HasBoard, clock: Clock, chance: Random, background: Background) -> None:
         self._link = link
         self._owner = owner
         self._clock = clock
         self._chance = chance
-        self._errands = errands
+        self._background = background
         self._delays = ASKING_AGAIN.delays_s(chance)
 
     def nudge(self) -> None:
@@ -51,7 +51,7 @@ class SheetSender:
         if flight is not None:
             after, put = flight
             self._owner.put_board(after)
-            self._errands.start(self._fly(put))
+            self._background.start(self._fly(put))
 
     async def _fly(self, put: SheetPut) -> None:
         try:

@@ -11,12 +11,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from uuid import uuid4
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor import interface as acceptor
 from ats_client.devices.note_acceptor.interface import Denomination, Item, NoteAcceptor, Stage, State
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.ticket import Ticket
 from game_rules.money import Money
+from screen_kit.devices.errors import Refused
 
 AUSTRALIAN_NOTES = tuple(Money(units * 100) for units in (5, 10, 20, 50, 100))
 

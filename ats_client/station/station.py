@@ -16,9 +16,7 @@ from random import Random
 from ats_client.station.acceptance import Conditions
 from ats_client.station.board import Board, BrokenPromise
 from ats_client.station.cabinet import Cabinet, Fittings
-from ats_client.station.clock import Clock
 from ats_client.station.correction import correction_of
-from ats_client.station.errands import Errands
 from ats_client.station.faults import FaultKind
 from ats_client.station.favourites import Favourites, Shelf
 from ats_client.station.flow import Nonsense
@@ -33,7 +31,6 @@ from ats_client.station.recall import of_visit
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import AskAnew, Say, Seat
 from ats_client.station.self_audit import discrepancy
-from ats_client.station.server_time import ServerTime
 from ats_client.station.sheet_sender import SheetSender
 from ats_client.station.showing import Showing
 from ats_client.station.work_log import WorkLog
@@ -53,6 +50,9 @@ from game_protocol.station import (
 )
 from game_protocol.table import Phase
 from game_rules.money import Money
+from screen_kit.background import Background
+from screen_kit.clock import Clock
+from screen_kit.server_time import ServerTime
 
 log = Log(__name__)
 
@@ -82,7 +82,7 @@ class Station(Hand):
         self._link = link
         self._clock = clock
         self._chance = chance
-        self._errands = Errands(self._errand_failed)
+        self._background = Background(self._background_failed)
         self._scribe = Scribe(journal or Journal.in_memory(), clock, pen)
         self._shelf = shelf
         self._doors: set[str] = set()
@@ -93,13 +93,13 @@ class Station(Hand):
             self._scribe,
             clock,
             chance,
-            self._errands,
+            self._background,
             CabinetTold(self._speak, self.raise_fault, self.changed),
             self._show_cash_out,
         )
-        self.work_log = WorkLog(link, self._scribe, clock, chance, self._errands)
+        self.work_log = WorkLog(link, self._scribe, clock, chance, self._background)
         time = ServerTime(clock)
-        super().__init__(Showing(), time, SheetSender(link, self, clock, chance, self._errands))
+        super().__init__(Showing(), time, SheetSender(link, self, clock, chance, self._background))
         self._note_faults()
 
     async def run(self) -> None:
@@ -113,7 +113,7 @@ class Station(Hand):
                 tasks.create_task(self._guard(self._time.keep(self._link)))
                 tasks.create_task(self._guard(self._watch_countdown()))
         finally:
-            await self._errands.end()
+            await self._background.end()
             self._scribe.close()
             await self._link.aclose()
 
@@ -212,7 +212,7 @@ class Station(Hand):
         if (wrong := discrepancy(before, seat, told.event)) is not None:
             self.raise_fault(FaultKind.BALANCE, wrong)
         if seat.round != before.round:
-            self._errands.start(self._time.ask(self._link))  # should the server's clock have been set meanwhile
+            self._background.start(self._time.ask(self._link))  # should the server's clock have been set meanwhile
         self._after_news(before)
         return True
 
@@ -236,7 +236,7 @@ class Station(Hand):
         locked = seat.board.locked
         is_new = before is None or before.board.locked is None
         if is_new and locked is not None and locked.wagers and seat.phase is Phase.CLOSED:
-            self._errands.start(self._confirm(ConfirmSheet(round=seat.round, digest=locked.digest)))
+            self._background.start(self._confirm(ConfirmSheet(round=seat.round, digest=locked.digest)))
         self._sender.nudge()
 
     def connected(self) -> None:
@@ -285,7 +285,7 @@ class Station(Hand):
 
     def _shelve(self) -> None:
         if self._shelf is not None:
-            self._errands.start(self._scribe.lend_pen(partial(self._shelf.write, self._showing.favourites)))
+            self._background.start(self._scribe.lend_pen(partial(self._shelf.write, self._showing.favourites)))
 
     def _mind_the_visit(self) -> None:
         """A visit that began before this program did gets back what it kept. It ends when the last cent is paid: then
@@ -322,7 +322,7 @@ class Station(Hand):
         """Always live: without a link the call waits for it, and the screen shows it meanwhile."""
         self._showing.attendant_wanted = on
         self.changed()
-        self._errands.start(self._call_attendant(on))
+        self._background.start(self._call_attendant(on))
 
     async def _call_attendant(self, on: bool) -> None:
         call = CallAttendant(on=on)
@@ -346,7 +346,7 @@ class Station(Hand):
         self.changed()
 
     def ask_recall(self) -> None:
-        self._errands.start(self._show_recall())
+        self._background.start(self._show_recall())
 
     async def _show_recall(self) -> None:
         try:
@@ -408,7 +408,7 @@ class Station(Hand):
         log.error("fault", kind=kind, why=why)
         self._scribe.faults.stands(kind, why)
         self.changed()
-        self._errands.start(self._write_fault(kind, why))
+        self._background.start(self._write_fault(kind, why))
         if kind is FaultKind.DISPUTE:
             self.call_attendant(True)
 
@@ -443,9 +443,9 @@ class Station(Hand):
         try:
             await part
         except Exception as error:  # whatever it was, the player must be told and the rest go on
-            self._errand_failed(error)
+            self._background_failed(error)
 
-    def _errand_failed(self, error: BaseException) -> None:
+    def _background_failed(self, error: BaseException) -> None:
         if isinstance(error, JournalUnusable):
             self._journal_failed(error)
         else:

@@ -22,7 +22,8 @@ class TicketFace:
     address: str = ""
     language: str = "en"
     currency_symbol: str = "$"
-    timezone: tzinfo = UTC
+    timezone: tzinfo | None = None
+    """None: the machine's own, which is the clock on its screen too."""
 
     def ticket(self, answer: CashOutAnswer) -> Ticket:
         """All the server named, on paper. A ticket without a number is none."""
@@ -34,7 +35,7 @@ class TicketFace:
             place=self.place,
             address=self.address,
             machine=self.machine,
-            printed_at=datetime.fromtimestamp(answer.issued_ms / 1000, self.timezone),
+            printed_at=datetime.fromtimestamp(answer.issued_ms / 1000, UTC).astimezone(self.timezone),
             amount=Money(answer.amount),
             sequence=answer.sequence or 0,
             validation_number=answer.number,

@@ -6,8 +6,6 @@ import asyncio
 from random import Random
 from uuid import uuid4
 
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
 from ats_client.station.journal import Fact, Record
 from ats_client.station.journeys import Journey, Step, Travelling
 from ats_client.station.link import Link
@@ -16,6 +14,8 @@ from game_protocol.errors import RefusedByServer
 from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
 from game_protocol.technician import TechnicianAct
+from screen_kit.background import Background
+from screen_kit.clock import Clock
 
 log = Log(__name__)
 
@@ -25,12 +25,12 @@ TELLING = BackOff(first_s=0.2, longest_s=10.0)
 class WorkLog:
     """`did` each thing; `resume` when the station starts. One is told at a time."""
 
-    def __init__(self, link: Link, scribe: Scribe, clock: Clock, chance: Random, errands: Errands) -> None:
+    def __init__(self, link: Link, scribe: Scribe, clock: Clock, chance: Random, background: Background) -> None:
         self._link = link
         self._scribe = scribe
         self._clock = clock
         self._chance = chance
-        self._errands = errands
+        self._background = background
         self._told = asyncio.Event()
         self._telling = False
 
@@ -38,7 +38,7 @@ class WorkLog:
         """Tells what is not told yet, in the order it was done: a record out of order tells another story."""
         if not self._telling:
             self._telling = True
-            self._errands.start(self._tell_all())
+            self._background.start(self._tell_all())
 
     async def did(self, by: str, what: str, detail: str = "", **own: Fact) -> None:
         """Returns when it is on the disk. `own` stays on this station."""

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import PlayerHand, Preview
-from ats_client.viewmodels.felt import Felt
-from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.tray import Tray
-from ats_client.viewmodels.words import Words, translate
 from game_rules.chips import fewest_chips
 from game_rules.limits import Limits, SnapReason
 from game_rules.sheet import Refusal
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.results import is_win
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import Words, translate
+from ats_client.viewmodels.last_spin import is_win
 from game_protocol.station import LastSpin
 from game_protocol.table import Phase
 from game_rules.bets import Bet
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

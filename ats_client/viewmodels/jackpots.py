@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.jackpots import JackpotMeter, Prize, PrizeState
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.limit_card import LimitRow, limit_rows, sign
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import Words, game_title, translate
 from game_rules.limits import TableLimits
+from screen_kit.viewmodels.limit_card import LimitRow, limit_rows, sign
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import Words, game_title, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

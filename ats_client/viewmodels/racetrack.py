@@ -14,16 +14,16 @@ from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, PlayerHand
-from ats_client.viewmodels.felt import Felt
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part, show, shown_field
 from ats_client.viewmodels.tray import Tray
-from ats_client.viewmodels.words import Words, translate
 from game_rules import announced
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.money import Money
 from game_rules.wheel import Wheel
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -8,14 +8,14 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.felt import Felt
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part
-from ats_client.viewmodels.stacks import StackRow, recalled_rows
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.station import Recall, RecallMoney, RecallRound
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part
+from screen_kit.viewmodels.stacks import StackRow, recalled_rows
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, Said, Saying
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.problems import Problem
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -54,8 +54,8 @@ class HomewardRow:
     chips: str
     label: str
     figure: str
-    """Rides along where one stack comes back. Of several each has its amount on its chips, the sentence has the sum, and
-    labels beside them would hide each other."""
+    """Rides along where one stack comes back. Of several each has its amount on its chips, the sentence has the sum,
+    and labels beside them would hide each other."""
     delay: int
 
 

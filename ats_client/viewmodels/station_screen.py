@@ -13,26 +13,28 @@ from ats_client.station.picture import Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
 from ats_client.viewmodels.bets_card import BetsCard
 from ats_client.viewmodels.correction import CorrectionView
-from ats_client.viewmodels.countdown import Countdown
 from ats_client.viewmodels.credit_meter import CreditMeter
 from ats_client.viewmodels.favourites import FavouritesView
-from ats_client.viewmodels.felt import Felt
 from ats_client.viewmodels.jackpots import JackpotsView
+from ats_client.viewmodels.last_spin import LastSpinView
+from ats_client.viewmodels.live_stacks import before_fate, fates, stack_rows
 from ats_client.viewmodels.placard import Placard
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
-from ats_client.viewmodels.results import Results
-from ats_client.viewmodels.rows import Rows
 from ats_client.viewmodels.sayings import Sayings
-from ats_client.viewmodels.shown import part, show, shown_field
-from ats_client.viewmodels.stacks import StackRow, before_fate, fates, stack_rows
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
 from ats_client.viewmodels.win import Win
-from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.station import CashOutState
 from game_protocol.table import Phase
 from game_rules.money import Money
+from screen_kit.viewmodels.countdown import Countdown
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
+from screen_kit.viewmodels.stacks import StackRow
+from screen_kit.viewmodels.words import LANGUAGES, Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -108,6 +110,7 @@ class StationScreen(QObject):
         self._countdown = Countdown(hand.seconds_left, self)
         self._meter = CreditMeter(self)
         self._results = Results(self)
+        self._last_spin = LastSpinView(self)
         self._bets = BetsCard(self)
         self._win = Win(self)
         self._wheel = WheelPanel(hand.seconds_since_close, self)
@@ -158,7 +161,7 @@ class StationScreen(QObject):
         stacks = stack_rows(picture, words)
         self._tray.show(picture, words)
         self._stacks.show(before_fate(stacks, self._stacks.rows))
-        self._countdown.show(picture)
+        self._countdown.show(picture.game, picture.phase, picture.round)
         self._meter.show(picture, words, int(self._now().timestamp() * 1000))
         show(self, self._describe(picture, words), self.changed)
         self._moments = self._in_moments(picture, words, stacks)
@@ -191,11 +194,12 @@ class StationScreen(QObject):
         )
         self._wheel.show(picture)
         yield
-        self._results.tell(picture, words)
+        self._last_spin.show(picture, words)  # before the result, whose sound is by what it meant
+        self._results.tell(picture.game, picture.history, picture.outcome, words)
         self._bets.show(picture, words)
         self._win.show(picture, words)
         yield
-        self._results.line_up(picture)
+        self._results.line_up(picture.game, picture.history)
         yield
         for rows in fates(stacks, self._stacks.rows):
             self._stacks.show(rows)
@@ -379,6 +383,7 @@ class StationScreen(QObject):
     countdown = part(Countdown, "_countdown")
     meter = part(CreditMeter, "_meter")
     results = part(Results, "_results")
+    lastSpin = part(LastSpinView, "_last_spin")
     wheel = part(WheelPanel, "_wheel")
     bets = part(BetsCard, "_bets")
     win = part(Win, "_win")

@@ -9,12 +9,12 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
-from ats_client.viewmodels.shown import show, shown_field
 from ats_client.viewmodels.spin import Place, Spin
-from ats_client.viewmodels.words import no_spin_reason, translate
 from game_protocol.table import CloseCause, Phase
 from game_rules.game import Game
 from game_rules.wheel import Wheel
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import no_spin_reason, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game_protocol.events import SheetAccepted
+from game_protocol.events import SheetAccepted, StationSeen
 from game_protocol.problems import Problem
 from game_protocol.station import ConfirmSheet, Service, SheetAck, SheetPut
 from game_protocol.table import Phase
@@ -73,8 +73,8 @@ def take_back(table: TableState, work: Work, station: Station) -> Money:
     return before
 
 
-def confirm_sheet(table: TableState, _work: Work, number: int, asked: ConfirmSheet) -> None:
-    """The station shows exactly what was locked: a result may come. Nothing is written; a restart asks again."""
+def confirm_sheet(table: TableState, work: Work, number: int, asked: ConfirmSheet) -> None:
+    """The station shows exactly what was locked: a result may come. Nothing is kept; a restart asks again."""
     placed = table.placed_by(number)
     round_ = table.round
     if round_ is None or asked.round != round_.number:
@@ -83,6 +83,8 @@ def confirm_sheet(table: TableState, _work: Work, number: int, asked: ConfirmShe
         raise Refusal(Problem.WRONG_PHASE, "No sheet of this station is locked.")
     if asked.digest != placed.sheet.digest:
         raise Refusal(Problem.NOT_CONFIRMED, "This is not the digest of the locked sheet.", digest=placed.sheet.digest)
+    if round_.named and not placed.confirmed:  # staff were told that it had not
+        work.tell(StationSeen(station=number, connected=number in table.connected), staff_only=True)
     placed.confirmed = True
 
 

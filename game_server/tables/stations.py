@@ -61,9 +61,7 @@ def connected(table: TableState, work: Work, number: int, on: bool) -> None:
     if number not in table.stations or (number in table.connected) == on:
         return
     table.connected = table.connected | {number} if on else table.connected - {number}
-    placed = table.placed_by(number)
-    confirmed = placed is None or not placed.locked or placed.confirmed
-    work.tell(StationSeen(station=number, connected=on, confirmed=confirmed), staff_only=True)
+    work.tell(StationSeen(station=number, connected=on, confirmed=_confirmed(table, number)), staff_only=True)
 
 
 def call_attendant(table: TableState, work: Work, number: int, asked: CallAttendant) -> None:
@@ -143,6 +141,12 @@ def station_map(table: TableState, event_id: int) -> StationMap:
     return StationMap(stations=rows, event_id=event_id)
 
 
+def _confirmed(table: TableState, number: int) -> bool:
+    """False only once its second is over: a station that has a moment left is not held against it."""
+    placed, round_ = table.placed_by(number), table.round
+    return placed is None or round_ is None or not round_.named or not placed.locked or placed.confirmed
+
+
 def _row(table: TableState, station: Station) -> StationRow:
     placed = table.placed_by(station.number)
     return StationRow(
@@ -151,7 +155,7 @@ def _row(table: TableState, station: Station) -> StationRow:
         service=station.service,
         service_reason=station.service_reason,
         connected=station.number in table.connected,
-        confirmed=placed is None or not placed.locked or placed.confirmed,
+        confirmed=_confirmed(table, station.number),
         attendant_called=station.attendant_called,
         idle_rounds=station.idle_rounds,
         idle=is_idle(table, station),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 
-from ats_client.devices.errors import DeviceError
 from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed, Unknown
 from ats_client.devices.ticket_printer.ticket import Ticket
 from ats_client.station.ticket_face import TicketFace
@@ -13,6 +12,7 @@ from kiosk.checks import Verdict
 from kiosk.ear import Line
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
 from kiosk.workbench import NoteTest, Workbench
+from screen_kit.devices.errors import DeviceError
 
 LINES_SHOWN = 40
 
@@ -123,7 +123,7 @@ class PrinterPage(Page):
 
     def _ticket(self) -> Ticket:
         face = self._face
-        now = datetime.now(face.timezone)
+        now = datetime.now(UTC).astimezone(face.timezone)
         return Ticket.test(establishment=face.establishment, place=face.place, machine=face.machine, printed_at=now)
 
 

@@ -1,9 +1,9 @@
 // All of the technician's mode: sign-in, then pages beside their list. It says at all times that this is a test.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: view

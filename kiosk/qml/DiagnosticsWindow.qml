@@ -1,7 +1,7 @@
 // The technician's window. It says to the Theme how large a design pixel is on this screen.
 import QtQuick
-import ats_client.qml
 import kiosk.viewmodels
+import screen_kit.qml
 
 Window {
     id: window

@@ -1,8 +1,8 @@
 // Values as bars from oldest to newest, with the largest named.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Panel {
     id: graph

@@ -1,9 +1,9 @@
 // All pages, each with the worst of its checks.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 ListView {
     id: list

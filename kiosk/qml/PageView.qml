@@ -1,9 +1,9 @@
 // One page: its checks, its buttons, what came of the last one, and its lines.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: view

@@ -1,8 +1,8 @@
 // Asks before something happens, and says what; a grave thing is asked twice.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: veil

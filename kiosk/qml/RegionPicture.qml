@@ -1,9 +1,9 @@
 // Every place on the felt that takes a touch, drawn from the layout that places the chips (GMNS 1.21.20).
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: picture

@@ -1,9 +1,9 @@
 // The boot screen: what the station proves to itself before it speaks of money.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: screen

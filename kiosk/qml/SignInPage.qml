@@ -1,9 +1,9 @@
 // A technician says who they are. The station is taken out of service before anything else happens.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: page

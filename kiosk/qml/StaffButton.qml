@@ -1,9 +1,9 @@
 // The technician's way in, in plain sight: shown while nobody plays here, or while the link is lost.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: corner

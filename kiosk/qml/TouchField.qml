@@ -1,9 +1,9 @@
 // The whole screen under fingers: nine points to hit, or a field to draw on.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import kiosk.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: field

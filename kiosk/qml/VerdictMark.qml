@@ -1,8 +1,8 @@
 // Passed, failed or not yet: a word and a sign, never colour alone.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Words {
     required property string mark

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from ats_client.qml.application import Engine
 from ats_client.viewmodels.station_screen import StationScreen
 from kiosk.viewmodels.diagnostics import Diagnostics
 from kiosk.viewmodels.self_test import SelfTestScreen
+from screen_kit.qml.application import Engine
 
 FOLDER = Path(__file__).parent
 

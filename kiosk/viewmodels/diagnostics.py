@@ -10,14 +10,14 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import part, show, shown_field
 from game_protocol.errors import NoAnswer
 from game_protocol.log import Log
 from kiosk.credentials import NotLetIn
 from kiosk.pages.page import Mark, Page, PageView
 from kiosk.pages.screen import DisplayPage, JudgedPage, TouchPage, regions
 from kiosk.technician import NotNow, Stage, Technician
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
 
 QML_IMPORT_NAME = "kiosk.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 
-from ats_client.qml.application import ASSETS
 from ats_client.qml.sounds import can_be_heard
 from game_protocol.log import Log
+from screen_kit.qml.application import ASSETS
 
 if TYPE_CHECKING:  # not on a machine without libpulse
     from PySide6.QtMultimedia import QSoundEffect

@@ -8,9 +8,6 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
-from ats_client.station.server_time import ServerTime
 from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.errors import AskingFailed, RefusedByServer
@@ -19,6 +16,9 @@ from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
+from screen_kit.background import Background
+from screen_kit.clock import Clock
+from screen_kit.server_time import ServerTime
 from table_screens.console.moments import has_passed
 from table_screens.console.orders import Disagreement, Seen, reason_of, wants_reason
 from table_screens.console.picture import ConsolePicture, Done, Lapsed, Lock, Needed, Question, Step
@@ -40,14 +40,14 @@ class Asking:
         door: StaffDoor,
         clock: Clock,
         time: ServerTime,
-        errands: Errands,
+        background: Background,
         ended: Callable[[Act[Any]], None],
     ) -> None:
         self._showing = showing
         self._door = door
         self._clock = clock
         self._time = time
-        self._errands = errands
+        self._background = background
         self._ended = ended
         self._numbers = count(1)
         self._waiting: deque[Question] = deque()
@@ -67,7 +67,7 @@ class Asking:
         """
         client = self._door.client
         if client is not None:
-            self._errands.start(self._carry_out(Question(next(self._numbers), act, Step.UNDER_WAY), client))
+            self._background.start(self._carry_out(Question(next(self._numbers), act, Step.UNDER_WAY), client))
 
     def confirm(self, reason: str = "") -> None:
         """The sentence was read and is meant. Also asks again what had no answer, or was refused for now."""
@@ -90,7 +90,7 @@ class Asking:
         question = self._question
         if question is not None and question.step is Step.NEEDS_PERSON and self._unlocked:
             self._show(replace(question, step=Step.UNDER_WAY, why=""))
-            self._errands.start(self._allowed(question, number, pin))
+            self._background.start(self._allowed(question, number, pin))
 
     def dismiss(self) -> None:
         """Nothing is done. What is under way cannot be called back."""
@@ -104,7 +104,7 @@ class Asking:
         client = self._door.client
         if client is not None:
             self._show(replace(question, step=Step.UNDER_WAY, problem=None, why=""))
-            self._errands.start(self._carry_out(question, client))
+            self._background.start(self._carry_out(question, client))
 
     async def _allowed(self, question: Question, number: str, pin: str) -> None:
         own, needed = self._door.client, question.needed

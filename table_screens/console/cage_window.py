@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ats_client.station.errands import Errands
 from game_protocol.cage import LookAtDebts, LookUpTicket
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.staff_client import StaffClient
+from screen_kit.background import Background
 from table_screens.console.asking import needed_for
 from table_screens.console.inquiries import NO_ANSWER
 from table_screens.console.picture import CageAsked, Lock
@@ -19,22 +19,22 @@ from table_screens.console.staff_door import StaffDoor
 class CageWindow:
     """Only asks. Whoever was let look stays until it is closed; to pay, they are asked again."""
 
-    def __init__(self, showing: Showing, door: StaffDoor, errands: Errands) -> None:
+    def __init__(self, showing: Showing, door: StaffDoor, background: Background) -> None:
         self._showing = showing
         self._door = door
-        self._errands = errands
+        self._background = background
         self._cashier: StaffClient | None = None
 
     def open(self) -> None:
         client = self._door.client
         if client is not None and self._showing.picture.lock is Lock.OPEN:
             self._showing.show(cage=CageAsked())
-            self._errands.start(self._debts(client))
+            self._background.start(self._debts(client))
 
     def allow(self, number: str, pin: str) -> None:
         """A supervisor opens the window for the dealer, on the spot."""
         if self._showing.picture.cage is not None:
-            self._errands.start(self._debts_by(number, pin))
+            self._background.start(self._debts_by(number, pin))
 
     def close(self) -> None:
         self._cashier = None
@@ -44,7 +44,7 @@ class CageWindow:
         cage, cashier = self._showing.picture.cage, self._cashier
         if cage is not None and cashier is not None:
             self._showing.show(cage=replace(cage, number=number, ticket=None, why="", busy=True))
-            self._errands.start(self._ticket(cashier, number))
+            self._background.start(self._ticket(cashier, number))
 
     def forget_ticket(self) -> None:
         if (cage := self._showing.picture.cage) is not None:
@@ -54,9 +54,9 @@ class CageWindow:
         """Money went over the counter, or a correction made a debt: here, or at another console."""
         cage, cashier = self._showing.picture.cage, self._cashier
         if cage is not None and cashier is not None:
-            self._errands.start(self._debts(cashier))
+            self._background.start(self._debts(cashier))
             if cage.number:
-                self._errands.start(self._ticket(cashier, cage.number))
+                self._background.start(self._ticket(cashier, cage.number))
 
     async def _debts_by(self, number: str, pin: str) -> None:
         try:

@@ -11,9 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ats_client.station.clock import Clock
-from ats_client.station.errands import Errands
-from ats_client.station.server_time import ServerTime
 from game_protocol import events, jackpot_office
 from game_protocol.act import Act
 from game_protocol.errors import AskingFailed, RefusedByServer
@@ -33,6 +30,9 @@ from game_protocol.staff import LookAtAlerts, LookAtStations, OpenAlert
 from game_protocol.staff_client import StaffClient
 from game_protocol.table import LookAtTable, Phase, TableView
 from game_rules.library import load_game
+from screen_kit.background import Background
+from screen_kit.clock import Clock
+from screen_kit.server_time import ServerTime
 from table_screens.console.asking import Asking
 from table_screens.console.cage_window import CageWindow
 from table_screens.console.inquiries import Inquiries
@@ -80,15 +80,15 @@ class Console:
         self._source = source or Manual()
         self._showing = showing or Showing()
         self._showing.show(wheel=replace(self.picture.wheel, source=self._source.name))
-        self._errands = Errands(self._errand_failed)
+        self._background = Background(self._background_failed)
         self._time = ServerTime(clock)
         self._recent: deque[tuple[int, events.TableEvent | None]] = deque(maxlen=REMEMBERED)
         self._stale_map = asyncio.Event()
         self._stale_table = False
         self.door = StaffDoor(link, self._showing, clock, lock_after_s)
-        self.asking = Asking(self._showing, self.door, clock, self._time, self._errands, self._ended)
-        self.inquiries = Inquiries(self._showing, self.door, self._errands, exports)
-        self.cage = CageWindow(self._showing, self.door, self._errands)
+        self.asking = Asking(self._showing, self.door, clock, self._time, self._background, self._ended)
+        self.inquiries = Inquiries(self._showing, self.door, self._background, exports)
+        self.cage = CageWindow(self._showing, self.door, self._background)
         self.wheel = WheelWatch(self._showing, self.asking, link.table)
 
     @property
@@ -122,10 +122,10 @@ class Console:
                 tasks.create_task(self.door.watch_idleness())
                 tasks.create_task(self._source.run(self.wheel.heard))
         finally:
-            await self._errands.end()
+            await self._background.end()
 
     def sign_in(self, number: str, pin: str) -> None:
-        self._errands.start(self.door.sign_in(number, pin))
+        self._background.start(self.door.sign_in(number, pin))
 
     def decide(self, outcome: str) -> None:
         """Which of the two numbers it was, after a second look."""
@@ -259,7 +259,7 @@ class Console:
         if isinstance(act, CorrectOutcome):
             self.inquiries.forget_correction()
 
-    def _errand_failed(self, error: BaseException) -> None:
+    def _background_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ats_client.station.errands import Errands
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.jackpot_office import LookAtJackpots
 from game_protocol.jackpots import LookAtMeters
@@ -15,6 +14,7 @@ from game_protocol.reports import MakeReport
 from game_protocol.rounds import PreviewCorrection
 from game_protocol.seat import LookAtSeat, LookAtTechnicians, RecallSeat
 from game_protocol.staff_client import StaffClient
+from screen_kit.background import Background
 from table_screens.console.asking import needed_for
 from table_screens.console.picture import ChosenStation, CorrectionAsked, Lock, ReportAsked
 from table_screens.console.showing import Showing
@@ -28,10 +28,10 @@ NO_ANSWER = "The server does not answer. Try again."
 class Inquiries:
     """Each leads to a new picture; the newest question of a kind is the one whose answer is shown."""
 
-    def __init__(self, showing: Showing, door: StaffDoor, errands: Errands, exports: Path) -> None:
+    def __init__(self, showing: Showing, door: StaffDoor, background: Background, exports: Path) -> None:
         self._showing = showing
         self._door = door
-        self._errands = errands
+        self._background = background
         self._exports = exports
         self._reader: StaffClient | None = None
         """Who was let see the report that is shown: the same person may save it."""
@@ -51,7 +51,7 @@ class Inquiries:
         """The chosen station's felt and last rounds, again when they have changed."""
         client, chosen = self._door.client, self._showing.picture.chosen
         if client is not None and chosen is not None:
-            self._errands.start(self._look(client, chosen.station))
+            self._background.start(self._look(client, chosen.station))
 
     async def _look(self, client: StaffClient, station: int) -> None:
         try:
@@ -68,7 +68,7 @@ class Inquiries:
         """What was done at the chosen station; it is asked for only when it may have changed."""
         client, chosen = self._door.client, self._showing.picture.chosen
         if client is not None and chosen is not None:
-            self._errands.start(self._technicians(client, chosen.station))
+            self._background.start(self._technicians(client, chosen.station))
 
     async def _technicians(self, client: StaffClient, station: int) -> None:
         try:
@@ -90,7 +90,7 @@ class Inquiries:
         if client is not None and self._showing.picture.lock is Lock.OPEN:
             asked = CorrectionAsked(round_number, outcome)
             self._showing.show(correction=asked)
-            self._errands.start(self._preview(client, asked))
+            self._background.start(self._preview(client, asked))
 
     def forget_correction(self) -> None:
         self._showing.show(correction=None)
@@ -109,7 +109,7 @@ class Inquiries:
     def look_at_jackpots(self) -> None:
         """Prizes that wait for the pit boss, and what hangs over the table."""
         if (client := self._door.client) is not None:
-            self._errands.start(self._jackpots(client))
+            self._background.start(self._jackpots(client))
 
     async def _jackpots(self, client: StaffClient) -> None:
         try:
@@ -126,19 +126,19 @@ class Inquiries:
         client = self._door.client
         if client is not None and self._showing.picture.lock is Lock.OPEN:
             self._showing.show(report=ReportAsked(name))
-            self._errands.start(self._report(client, name))
+            self._background.start(self._report(client, name))
 
     def allow_report(self, number: str, pin: str) -> None:
         """A supervisor lets the dealer see this one report, on the spot."""
         asked = self._showing.picture.report
         if asked is not None and asked.needed is not None:
-            self._errands.start(self._report_by(asked, number, pin))
+            self._background.start(self._report_by(asked, number, pin))
 
     def save_report(self) -> None:
         """Writes the report that is shown as CSV."""
         client, asked = self._reader, self._showing.picture.report
         if client is not None and asked is not None and asked.report is not None:
-            self._errands.start(self._save(client, asked))
+            self._background.start(self._save(client, asked))
 
     def close_report(self) -> None:
         self._reader = None

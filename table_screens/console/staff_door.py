@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from ats_client.station.clock import Clock
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.log import Log
 from game_protocol.staff_client import StaffClient
+from screen_kit.clock import Clock
 from table_screens.console.picture import Lock, Person
 from table_screens.console.showing import Showing
 from table_screens.staff_link import StaffLink

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ats_client.station.clock import Clock
-from ats_client.station.server_time import ServerTime
 from game_protocol.errors import AskingFailed
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import JackpotMeters
 from game_protocol.log import Log
+from screen_kit.clock import Clock
+from screen_kit.server_time import ServerTime
 from table_screens.following import keep_time
 
 log = Log(__name__)

@@ -1,4 +1,4 @@
-"""Windows for the screens of a table, in the stations' engine with the types of this package."""
+"""Windows for the screens of a table, in the engine that every screen has, with the types of this package."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtQuick import QQuickWindow
 
-from ats_client.qml import station_types  # noqa: F401 - QML types
-from ats_client.qml.application import ASSETS, Engine
+from screen_kit.qml.application import ASSETS, Engine
 from table_screens.qml.presence import Presence
 from table_screens.viewmodels.console_screen import ConsoleScreen
 from table_screens.viewmodels.jackpot_display import JackpotDisplay

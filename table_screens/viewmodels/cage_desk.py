@@ -8,11 +8,11 @@ from typing import Literal
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlAnonymous, QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.cage import DebtKind, DebtView, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
 from table_screens.console.picture import CageAsked, ConsolePicture

@@ -9,14 +9,13 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.countdown import Countdown
-from ats_client.viewmodels.results import Results
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import LANGUAGES, Words, translate
 from game_protocol.staff import AcknowledgeAlert
+from screen_kit.viewmodels.countdown import Countdown
+from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import LANGUAGES, Words, translate
 from table_screens.console.console import Console
 from table_screens.console.picture import ConsolePicture, Lock
-from table_screens.spectator import as_seen
 from table_screens.viewmodels.alert_list import AlertList
 from table_screens.viewmodels.cage_desk import CageDesk, CageHand
 from table_screens.viewmodels.correction_desk import CorrectionDesk
@@ -127,10 +126,9 @@ class ConsoleScreen(QObject):
     @Slot()  # undeclared, PySide would make a meta-object for each instance, which QML's caches do not survive
     def _again(self) -> None:
         picture, words = self._console.picture, self._words
-        if picture.table is not None and picture.game is not None:
-            seen = as_seen(picture.table, picture.game, connected=picture.connected)
-            self._countdown.show(seen)
-            self._results.show(seen, words)
+        if (table := picture.table) is not None:
+            self._countdown.show(picture.game, table.phase, table.round)
+            self._results.show(picture.game, tuple(table.history), table.outcome, words)
         for part in (
             self._round,
             self._board,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ats_client.viewmodels.words import translate
 from game_protocol.station import DeviceState
+from screen_kit.viewmodels.words import translate
 
 
 def device_name(device: str) -> str:

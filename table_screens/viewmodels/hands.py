@@ -7,7 +7,6 @@ from typing import Literal
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlAnonymous
 
-from ats_client.viewmodels.words import translate
 from game_protocol.rounds import (
     AnnounceNoSpin,
     CloseRound,
@@ -47,6 +46,7 @@ from game_protocol.station import CashOutState, Service
 from game_protocol.table import LimitSign, NoticeKind
 from game_rules.errors import BadAmount
 from game_rules.money import Money
+from screen_kit.viewmodels.words import translate
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
 from table_screens.viewmodels.round_panel import RoundPanel

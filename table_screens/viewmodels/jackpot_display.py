@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.jackpots import DisplaySettings, JackpotMeter, JackpotMeters, Prize, PrizeState
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.jackpot_display.follower import MeterFollower
 from table_screens.jackpot_display.freshness import Freshness, freshness
 from table_screens.jackpot_display.running import RunningAmount

@@ -9,9 +9,6 @@ from math import ceil
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, listed, translate
 from game_protocol.jackpot_office import (
     AnnouncedChange,
     ChangeKind,
@@ -22,6 +19,9 @@ from game_protocol.jackpot_office import (
 )
 from game_protocol.jackpots import Style
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, listed, translate
 from table_screens.console.jackpot_form import name_for
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.jackpot_words import change_words, style_word

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.jackpot_office import ChangeJackpot, JackpotRow, OpenJackpot
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.jackpot_form import JackpotForm, Line, NotWritten, name_for, written_as
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.jackpot_words import choices, line_name, shown_value, style_word, wrong_words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ats_client.viewmodels.words import Words, clauses, labelled, listed, translate
 from game_protocol.jackpot_office import ChangeKind, JackpotChange
 from game_protocol.jackpots import JackpotParameters, Style
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.words import Words, clauses, labelled, listed, translate
 from table_screens.console.jackpot_form import JackpotForm, Line, NotWritten, Written, Wrong, written_as
 
 

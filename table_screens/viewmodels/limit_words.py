@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ats_client.viewmodels.words import Words, clauses, listed, translate
 from game_protocol.table import KindLimits, LimitSign
 from game_rules.money import Money
+from screen_kit.viewmodels.words import Words, clauses, listed, translate
 
 
 def limit_changes(now: LimitSign, then: LimitSign, words: Words) -> str:

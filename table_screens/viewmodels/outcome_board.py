@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.rounds import EnterOutcome
 from game_protocol.table import Phase, TableView
 from game_rules.game import Game
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.console.picture import ConsolePicture, Question
 from table_screens.console.wheel_watch import AT_REST_TOO_EARLY
 

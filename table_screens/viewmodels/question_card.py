@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.rounds import CorrectOutcome, EnterOutcome
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Disagreement, reason_of, wants_reason
 from table_screens.console.picture import ConsolePicture, Needed, Question, Step
 from table_screens.viewmodels.sentences import Sentence, role_name, sentence

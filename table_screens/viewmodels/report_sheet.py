@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.reports import Column, ColumnKind, Report
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.question_card import needed_words
 from table_screens.viewmodels.sentences.wording import own_words

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, listed, translate
 from game_protocol.table import CloseCause, Phase, TableView
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, listed, translate
 from table_screens.console.picture import ConsolePicture
 
 QML_IMPORT_NAME = "table_screens.viewmodels"

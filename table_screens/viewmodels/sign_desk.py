@@ -9,15 +9,15 @@ from math import ceil
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.limit_card import sign
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.table import KindLimits, LimitSign, NoticeKind, NoticeShown, TableView
 from game_rules.errors import BadAmount, RuleError
 from game_rules.game import Game, LimitChange
 from game_rules.limits import check_limits
 from game_rules.money import Money
+from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.limit_words import limit_changes
 

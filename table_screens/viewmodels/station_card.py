@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.felt import Felt
-from ats_client.viewmodels.limit_card import sign
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.stacks import StackRow, recalled_rows
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, RecallRound, Service
 from game_protocol.table import Phase
 from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power
 from game_rules.money import Money
+from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.stacks import StackRow, recalled_rows
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import seat_of
 from table_screens.viewmodels.device_words import device_condition, device_name

@@ -10,15 +10,14 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from ats_client.viewmodels.countdown import Countdown
-from ats_client.viewmodels.limit_card import sign
-from ats_client.viewmodels.results import Results
-from ats_client.viewmodels.rows import Rows
-from ats_client.viewmodels.shown import show, shown_field
-from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.table import Phase, Spin, TableView
 from game_rules.game import Game
-from table_screens.spectator import as_seen
+from screen_kit.viewmodels.countdown import Countdown
+from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import show, shown_field
+from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.winning_number.follower import Shown, TableFollower
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
@@ -90,9 +89,8 @@ class WinningNumber(QObject):
         if shown.table is None or shown.game is None:
             show(self, _Shown(clock=self._words.clock(self._now())), self.changed)
             return
-        seen = as_seen(shown.table, shown.game, connected=shown.connected)
-        self._countdown.show(seen)
-        self._results.show(seen, self._words)
+        self._countdown.show(shown.game, shown.table.phase, shown.table.round)
+        self._results.show(shown.game, tuple(shown.table.history), shown.table.outcome, self._words)
         show(self, self._describe(shown.table, shown.game, shown.connected), self.changed)
 
     def _describe(self, table: TableView, game: Game, connected: bool) -> _Shown:

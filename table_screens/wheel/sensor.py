@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ats_client.devices.errors import LinkLost
-from ats_client.devices.serial_line import LineSettings, SerialLine, keep_open
 from game_protocol.log import Log
 from game_protocol.table import Phase
 from game_rules.wheel import Wheel
+from screen_kit.devices.errors import LinkLost
+from screen_kit.devices.serial_line import LineSettings, SerialLine, keep_open
 from table_screens.wheel.sensor_lines import Alive, Garbled, LineReader
 from table_screens.wheel.source import SourceReady, SourceTrouble, WheelNews
 

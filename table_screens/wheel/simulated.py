@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from ats_client.station.clock import Clock
 from game_protocol.table import Phase
 from game_rules.wheel import Wheel
+from screen_kit.clock import Clock
 from table_screens.wheel.source import BallSeen, ResultRead, SourceReady, WheelNews
 
 RUNS_S = 4.0

@@ -8,13 +8,13 @@ from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass, replace
 from random import Random
 
-from ats_client.station.clock import Clock
-from ats_client.station.server_time import ServerTime
 from game_protocol.errors import AskingFailed
 from game_protocol.event_stream import Told
 from game_protocol.table import LookAtDisplay, Phase, TableView
 from game_rules.game import Game
 from game_rules.library import load_game
+from screen_kit.clock import Clock
+from screen_kit.server_time import ServerTime
 from table_screens.display_link import DisplayLink
 from table_screens.following import Events, follow, keep_time
 from table_screens.table_news import after

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from queue import Queue
 from threading import Thread
@@ -165,7 +166,7 @@ class House:
 
     def cents(self, kind: str) -> int:
         """What lies in all accounts of a kind, from the ledger itself."""
-        with sqlite3.connect(f"file:{self.file}?mode=ro", uri=True) as ledger:
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as ledger:
             ((total,),) = ledger.execute("select coalesce(sum(cents), 0) from accounts where kind = ?", (kind,))
         return int(total)
 

@@ -18,8 +18,8 @@ def main() -> None:
     from PySide6.QtCore import QPointF
     from PySide6.QtTest import QTest
 
-    from ats_client.qml.application import Engine, make_application
     from game_protocol.table import Phase
+    from screen_kit.qml.application import Engine, make_application
     from table_screens.qml.application import open_console
     from table_screens.viewmodels.console_screen import ConsoleScreen
     from tests.table_screens.dealer import visible

@@ -15,7 +15,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 def main() -> None:
     from PySide6.QtTest import QTest
 
-    from ats_client.qml.application import Engine, make_application
+    from screen_kit.qml.application import Engine, make_application
     from tests.ats_client.pictures import picture
     from tests.ats_client.qml.player import Player
 

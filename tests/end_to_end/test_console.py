@@ -7,6 +7,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def places() -> dict[str, Place]:
 
 def journal(house: House, kind: str) -> list[tuple[str, dict[str, object]]]:
     """Who did it, and what, oldest first."""
-    with sqlite3.connect(f"file:{house.file}?mode=ro", uri=True) as books:
+    with closing(sqlite3.connect(f"file:{house.file}?mode=ro", uri=True)) as books:
         found = books.execute('select "by", body from journal where kind = ? order by number', (kind,)).fetchall()
     return [(by, json.loads(body)["event"]) for by, body in found]
 

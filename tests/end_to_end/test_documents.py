@@ -100,6 +100,7 @@ class Newcomer:
         hidden = ("QT_QPA_PLATFORM", "XDG_", "ATS_")
         world = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
         world |= {"HOME": str(home), "DISPLAY": screen.display, "PYTHONPATH": str(HERE), "XDG_RUNTIME_DIR": str(home)}
+        world["PATH"] = _without_our_own(world["PATH"])
         self.terminals.append(Terminal(self.folder, world))
         return self.terminals[-1]
 
@@ -245,6 +246,11 @@ class Newcomer:
             terminal.close()
         for screen in self.screens:
             screen.end()
+
+
+def _without_our_own(path: str) -> str:
+    """A newcomer's shell does not find `ats` by that name, as one that runs the tests may."""
+    return os.pathsep.join(folder for folder in path.split(os.pathsep) if not (Path(folder) / "ats").exists())
 
 
 def _button_of_a_question(screen: Screen) -> Place | None:

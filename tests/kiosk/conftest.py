@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine, make_application
 from game_server.embedded import Installation
+from screen_kit.qml.application import Engine, make_application
 from tests.ats_client.station.real_house import RealHouse, installation, real_house
 from tests.qt_loop import Play, qts_loop
 

@@ -19,7 +19,6 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from ats_client.devices.note_acceptor.interface import State
-from ats_client.qml.application import Engine
 from ats_client.station.configuration import Configuration, read_configuration
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
@@ -28,6 +27,7 @@ from kiosk.places import Places
 from kiosk.qml.application import open_diagnostics
 from kiosk.viewmodels.diagnostics import Diagnostics
 from kiosk.workshop import Workshop
+from screen_kit.qml.application import Engine
 from tests.ats_client.qml.player import visible_items
 from tests.ats_client.station.emulated_cabinet import ACCEPTOR, FILE, PRINTER, Process, started
 from tests.ats_client.station.real_house import RealHouse

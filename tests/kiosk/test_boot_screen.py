@@ -6,17 +6,18 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine
+from ats_client.qml.application import open_window
 from kiosk.qml.application import put_self_test
 from kiosk.self_test import StepShown
 from kiosk.viewmodels.self_test import SelfTestScreen
+from screen_kit.qml.application import Engine
 
 STEPS = [StepShown("Key", "pass", "the station's key can be read"), StepShown("Journal", "run")]
 
 
 @pytest.mark.parametrize("with_its_window", [True, False])
 def test_it_shows_every_step_and_goes(engine: Engine, with_its_window: bool) -> None:
-    window = engine.open_window(width=1280, height=1024)
+    window = open_window(engine, width=1280, height=1024)
     screen = SelfTestScreen()
     boot_screen = put_self_test(engine, window, screen)
     screen.show_steps(STEPS)
@@ -35,7 +36,7 @@ def marks(screen: SelfTestScreen) -> list[str]:
 
 
 def test_a_step_that_has_failed_is_shown(engine: Engine) -> None:
-    window = engine.open_window(width=1280, height=1024)
+    window = open_window(engine, width=1280, height=1024)
     screen = SelfTestScreen()
     put_self_test(engine, window, screen)
     screen.show_steps([StepShown("Key", "pass"), StepShown("Journal", "fail", "a seal is wrong")])

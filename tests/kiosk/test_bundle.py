@@ -6,6 +6,7 @@ import hashlib
 import io
 import subprocess
 import tarfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -66,8 +67,8 @@ def test_what_is_no_bundle_is_refused() -> None:
 
 
 def test_a_whole_ticket_number_never_leaves_the_station() -> None:
-    journal = Journal.in_memory()
-    record = journal.append(0, "ticket-in", "1", "escrowed", {"number": "123456789012345678", "way_back": "sealed"})
+    with closing(Journal.in_memory()) as journal:
+        record = journal.append(0, "ticket-in", "1", "escrowed", {"number": "123456789012345678", "way_back": "sealed"})
     line = records_as_lines([record]).decode()
     assert "5678" in line
     assert "123456789012345678" not in line

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
 from ats_client.station.configuration import DoorsChoice
@@ -11,9 +13,9 @@ from kiosk.doors import Door, DoorLineError, SimulatedLines
 
 
 def told(*doors: tuple[Door, str]) -> tuple[Record, ...]:
-    journal = Journal.in_memory()
     facts = [{"by": "0", "what": f"{door} door", "door": door.value, "state": state} for door, state in doors]
-    return tuple(journal.append(0, "work", str(place), "did", fact) for place, fact in enumerate(facts))
+    with closing(Journal.in_memory()) as journal:
+        return tuple(journal.append(0, "work", str(place), "did", fact) for place, fact in enumerate(facts))
 
 
 def test_a_logic_area_that_nobody_cleared_is_remembered() -> None:

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ats_client.station.clock import VirtualClock, breathe
 from game_protocol.keys import SigningKey
 from kiosk.manifest import (
     Comparison,
@@ -26,6 +25,7 @@ from kiosk.manifest import (
     sign,
     verify,
 )
+from screen_kit.clock import VirtualClock, breathe
 
 KEY = SigningKey.generate()
 DAY_S = 86_400

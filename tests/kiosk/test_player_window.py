@@ -16,7 +16,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ats import player_window
 from ats.player_window import PlayerWindow
-from ats_client.qml.application import Engine, WindowBroken
+from ats_client.qml.application import open_window, show_station
 from ats_client.viewmodels.station_screen import StationScreen
 from game_protocol.seat import ChangeService
 from game_protocol.station import ConfirmSheet, Service
@@ -26,6 +26,7 @@ from game_server.embedded import Installation
 from kiosk.qml.application import put_self_test
 from kiosk.viewmodels.self_test import SelfTestScreen
 from kiosk.workshop import Workshop
+from screen_kit.qml.application import Engine, WindowBroken
 from tests.ats_client.station.real_house import Dealer, RealHouse, real_house, shows
 from tests.kiosk.hands import configured, not_installed
 from tests.qt_loop import Play
@@ -94,7 +95,7 @@ async def starting(engine: Engine, house: RealHouse, folder: Path) -> AsyncItera
     """From the moment in which the self-test has passed."""
     workshop = Workshop(configured(house, folder), not_installed(folder))
     floor = Floor(engine)
-    shown_in = engine.open_window()
+    shown_in = open_window(engine)
     boot_screen = put_self_test(engine, shown_in, SelfTestScreen())
     window = PlayerWindow(floor, workshop, shown_in, boot_screen, full_screen=False, diagnostics=False)
     running = asyncio.create_task(workshop.run())
@@ -111,13 +112,12 @@ def test_the_boot_screen_stays_until_the_first_word_and_the_table_comes_in_its_p
     engine: Engine, installed: Installation, tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first: list[str] = []
-    show_station = Engine.show_station
 
-    def watched(self: Engine, window: QQuickWindow, screen: StationScreen, video: str = "") -> None:
+    def watched(engine: Engine, window: QQuickWindow, screen: StationScreen, video: str = "") -> None:
         first.append(screen.screen)
-        show_station(self, window, screen, video)
+        show_station(engine, window, screen, video)
 
-    monkeypatch.setattr(Engine, "show_station", watched)
+    monkeypatch.setattr(player_window, "show_station", watched)
 
     async def scenario() -> None:
         async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:
@@ -186,7 +186,7 @@ def test_a_station_that_nobody_could_see_ends(
     def broken(_engine: Engine, _window: QQuickWindow, _screen: StationScreen, _video: str = "") -> None:
         raise WindowBroken("a file is missing")
 
-    monkeypatch.setattr(Engine, "show_station", broken)
+    monkeypatch.setattr(player_window, "show_station", broken)
 
     async def scenario() -> None:
         async with real_house(installed, tmp_path) as house, starting(engine, house, tmp_path) as start:

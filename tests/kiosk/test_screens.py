@@ -16,7 +16,6 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine
 from ats_client.station.configuration import read_configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
@@ -30,6 +29,7 @@ from kiosk.doors import Door
 from kiosk.pages.machine import PortsPage
 from kiosk.ports import Found
 from kiosk.technician import Stage
+from screen_kit.qml.application import Engine
 from tests.ats_client.qml.player import visible_items
 from tests.ats_client.station.real_house import Dealer, real_house
 from tests.kiosk.hands import Bench, bench

@@ -12,13 +12,14 @@ from typing import Any
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ats.technician import TechnicianWindow
-from ats_client.qml.application import Engine
+from ats_client.qml.application import open_window, show_station
 from ats_client.viewmodels.station_screen import StationScreen
 from game_protocol.seat import ChangeService
 from game_protocol.station import Service
 from game_rules.game import Role
 from game_server.embedded import Installation
 from kiosk.workshop import Workshop
+from screen_kit.qml.application import Engine
 from tests.ats_client.station.real_house import Dealer, RealHouse, real_house
 from tests.kiosk.hands import Eyes, configured, not_installed
 from tests.qt_loop import Play
@@ -40,8 +41,8 @@ class Seat:
 async def seat(engine: Engine, house: RealHouse, folder: Path) -> AsyncIterator[Seat]:
     workshop = Workshop(configured(house, folder), not_installed(folder))
     screen = StationScreen(workshop.station, translate=engine.speak)
-    window = engine.open_window(width=1366, height=768)
-    engine.show_station(window, screen)
+    window = open_window(engine, width=1366, height=768)
+    show_station(engine, window, screen)
     technician = TechnicianWindow(engine, window, screen, workshop, full_screen=False)
     running = asyncio.create_task(workshop.run())
     eyes = Eyes(window)

@@ -7,7 +7,7 @@ import json
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,7 +49,7 @@ class Workshop:
         return Technician(self.station, CutLine(), self.credentials, lambda: self.now_ms() + after_ms)  # type: ignore[arg-type]
 
     def acts(self) -> list[tuple[str, str]]:
-        with sqlite3.connect(self.journal) as journal:
+        with closing(sqlite3.connect(self.journal)) as journal:
             rows = journal.execute("select facts from records where journey = 'work' and step = 'did' order by number")
             return [(facts["by"], facts["what"]) for facts in (json.loads(row) for (row,) in rows)]
 
@@ -79,7 +79,7 @@ async def service_of(house: RealHouse) -> Service:
 
 def told(folder: Path) -> list[tuple[str, str]]:
     """What the server's journal has of technicians' acts."""
-    with sqlite3.connect(folder / "house.sqlite") as database:
+    with closing(sqlite3.connect(folder / "house.sqlite")) as database:
         rows = database.execute("select body from journal where body like '%\"technician\":%' order by number")
         acts = [json.loads(row)["record"]["technician"] for (row,) in rows]
     return [(act["by"], act["what"]) for act in acts]

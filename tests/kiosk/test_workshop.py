@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ats_client.station.clock import VirtualClock
 from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import EnrolmentFailed, enrol_station
 from ats_client.station.picture import StationState
@@ -25,6 +24,7 @@ from kiosk.pages.cabinet import MemoryPage
 from kiosk.pages.machine import ChecksPage
 from kiosk.places import Places
 from kiosk.workshop import Workshop
+from screen_kit.clock import VirtualClock
 from tests.ats_client.station.real_house import RealHouse, shows
 
 NUMBER = STAFF[Role.TECHNICIAN]
@@ -96,7 +96,7 @@ async def clears(workshop: Workshop) -> str:
 
 def told(folder: Path) -> list[str]:
     """What technicians did, as the server's own journal has it."""
-    with sqlite3.connect(folder / "house.sqlite") as database:
+    with closing(sqlite3.connect(folder / "house.sqlite")) as database:
         rows = database.execute(
             "select json_extract(body, '$.record.technician.what') from journal"
             " where body like '%\"technician\":%' order by number"

@@ -15,8 +15,8 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from ats_client.qml.application import Engine, make_application
 from game_server.embedded import ROULETTE, install
+from screen_kit.qml.application import Engine, make_application
 from tests.qt_loop import Play, qts_loop
 from tests.table_screens.house import House
 

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine
-from ats_client.station.clock import MachineClock
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
+from screen_kit.clock import MachineClock
+from screen_kit.qml.application import Engine
 from table_screens.console.console import Console
 from table_screens.console.picture import ConsolePicture
 from table_screens.qml.application import open_console

@@ -13,7 +13,6 @@ from random import SystemRandom
 from typing import Any
 from uuid import uuid4
 
-from ats_client.station.clock import MachineClock
 from ats_client.station.station import Station
 from game_protocol.station import CashOut, CashOutAnswer, TicketNotPrinted
 from game_protocol.station_client import StationClient
@@ -21,6 +20,7 @@ from game_rules.money import Money
 from game_server.audit.run import audit
 from game_server.embedded import ROULETTE, Installation
 from game_server.storage.database import Database
+from screen_kit.clock import MachineClock
 
 
 @dataclass(frozen=True)

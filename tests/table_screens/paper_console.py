@@ -8,13 +8,13 @@ from typing import Any
 
 import httpx
 
-from ats_client.station.clock import VirtualClock
 from game_protocol.events import Alert
 from game_protocol.staff import OpenAlert, StationRow
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import LimitSign, Phase, Spin, TableView
 from game_rules.game import Role
 from game_rules.library import load_game
+from screen_kit.clock import VirtualClock
 from table_screens.console.console import Console
 from table_screens.console.picture import ConsolePicture, Lock, Person
 from table_screens.console.room import Room
@@ -56,7 +56,7 @@ class PaperConsole(Console):
 
     async def put_away(self) -> None:
         """Whatever it waits for will not come."""
-        await self._errands.end()
+        await self._background.end()
         await self._link.aclose()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from ats_client.station.clock import VirtualClock
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpot_office import (
     AnnouncedChange,
@@ -30,6 +29,7 @@ from game_protocol.jackpots import (
 )
 from game_protocol.table import Phase, TableView
 from game_rules.library import load_game
+from screen_kit.clock import VirtualClock
 from table_screens.display_link import DisplayLink
 from table_screens.jackpot_display.follower import MeterFollower
 from table_screens.winning_number.follower import Shown, TableFollower

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ats_client.qml.application import Engine
 from game_protocol.cage import DebtView
 from game_protocol.station import TicketPrinted
 from game_rules.game import Role
 from game_rules.money import Money
+from screen_kit.qml.application import Engine
 from tests.table_screens.conftest import SYDNEY, Play
 from tests.table_screens.dealer import Dealer, dealing
 from tests.table_screens.house import House

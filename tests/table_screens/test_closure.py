@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ats_client.qml.application import Engine
 from ats_client.station.picture import StationState
 from game_rules.game import Role
 from game_rules.money import Money
+from screen_kit.qml.application import Engine
 from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.leaping_house import LeapingHouse, leaping_house

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, suppress
 
 import httpx
 
-from ats_client.qml.application import Engine
 from game_rules.game import Role
 from game_rules.money import Money
+from screen_kit.qml.application import Engine
 from table_screens.wheel.sensor import Sensor
 from table_screens.wheel.sensor_lines import line
 from tests.qt_loop import Play

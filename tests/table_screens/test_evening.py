@@ -5,13 +5,13 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from ats_client.qml.application import Engine
 from ats_client.station.station import Station
 from game_protocol.problems import Problem, Refused
 from game_rules.game import Role
 from game_rules.library import load_game
 from game_rules.money import Money
 from game_server.embedded import ROULETTE
+from screen_kit.qml.application import Engine
 from tests.table_screens.conftest import BIG_WHEEL, Play
 from tests.table_screens.dealer import Dealer, dealing
 from tests.table_screens.house import House

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ats_client.qml.application import Engine
 from game_protocol.jackpots import PrizeState
+from screen_kit.qml.application import Engine
 from table_screens.jackpot_display.freshness import Freshness, freshness
 from table_screens.jackpot_display.running import RUNS_MS, RunningAmount
 from table_screens.viewmodels.jackpot_display import JackpotDisplay

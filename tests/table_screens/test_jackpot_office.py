@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ats_client.qml.application import Engine
 from ats_client.station.station import Station
 from game_protocol.jackpot_office import JackpotRow
 from game_protocol.jackpots import Style
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import ROULETTE
+from screen_kit.qml.application import Engine
 from tests.qt_loop import Play
 from tests.table_screens.dealer import Dealer, dealing
 from tests.table_screens.house import House

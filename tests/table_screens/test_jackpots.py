@@ -8,8 +8,6 @@ from contextlib import asynccontextmanager
 
 from PySide6.QtQuick import QQuickWindow
 
-from ats_client.qml.application import Engine
-from ats_client.station.clock import MachineClock
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpot_office import (
     AnnounceJackpotChange,
@@ -26,6 +24,8 @@ from game_protocol.staff_client import StaffClient
 from game_rules.game import Role
 from game_rules.money import Money
 from game_server.embedded import PIN, ROULETTE, STAFF
+from screen_kit.clock import MachineClock
+from screen_kit.qml.application import Engine
 from table_screens.jackpot_display.follower import MeterFollower
 from table_screens.qml.application import open_jackpot_display
 from table_screens.viewmodels.jackpot_display import JackpotDisplay

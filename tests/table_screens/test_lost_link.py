@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ats_client.qml.application import Engine
 from game_server.embedded import install
+from screen_kit.qml.application import Engine
 from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House

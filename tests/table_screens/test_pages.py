@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ats_client.qml.application import Engine
 from game_protocol.station import StationView
 from game_protocol.table import LockedSheet
+from screen_kit.qml.application import Engine
 from table_screens.console.picture import ChosenStation
 from table_screens.console.room import Room
 from tests.qt_loop import Play

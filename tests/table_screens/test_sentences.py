@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from ats_client.viewmodels.words import Words
 from game_protocol.act import Act, Who
 from game_protocol.cage import DebtKind, DebtView, LookUpTicket, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_protocol.identity import AddStaff, Approve, DismissStaff, MakeEnrolmentCode, SetPin, UnlockStaff
@@ -70,6 +69,7 @@ from game_protocol.table import LimitSign
 from game_rules.library import load_game
 from game_rules.money import Money
 from game_server.http.acts import ACTS
+from screen_kit.viewmodels.words import Words
 from table_screens.console.orders import Disagreement, Seen, wants_reason
 from table_screens.viewmodels.sentences import sentence
 from tests.table_screens.paper_displays import prize

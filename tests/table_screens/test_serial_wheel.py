@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from ats_client.qml.application import Engine
+from screen_kit.qml.application import Engine
 from table_screens.wheel.sensor import Sensor
 from table_screens.wheel.sensor_lines import line
-from tests.ats_client.devices.test_serial_line import FarEnd
 from tests.qt_loop import Play
+from tests.screen_kit.devices.test_serial_line import FarEnd
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House
 from tests.table_screens.test_console import ALIVE_EVERY_S, phase

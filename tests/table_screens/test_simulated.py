@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import SystemRandom
 
-from ats_client.station.clock import VirtualClock
 from game_protocol.table import Phase
 from game_rules.library import load_game
+from screen_kit.clock import VirtualClock
 from table_screens.wheel.simulated import Simulated
 from table_screens.wheel.source import BallSeen, ResultRead, SourceReady, WheelNews
 

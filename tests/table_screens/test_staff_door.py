@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ats_client.station.clock import VirtualClock
+from screen_kit.clock import VirtualClock
 from table_screens.console.picture import Lock
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ats_client.qml.application import Engine
 from game_protocol.station import DeviceState, ReportDevices
 from game_protocol.technician import EnterDiagnostics, LeaveDiagnostics, TechnicianAct
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
+from screen_kit.qml.application import Engine
 from tests.qt_loop import Play
 from tests.table_screens.dealer import dealing
 from tests.table_screens.house import House

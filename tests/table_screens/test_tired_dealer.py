@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from ats_client.qml.application import Engine
 from game_protocol.act import Act
 from game_protocol.jackpot_office import ConfirmPrize
 from game_protocol.rounds import (
@@ -27,6 +26,7 @@ from game_protocol.table import Phase, Spin
 from game_rules.library import load_game
 from game_rules.money import Money
 from game_server.embedded import ROULETTE
+from screen_kit.qml.application import Engine
 from table_screens.console.orders import Seen as Read
 from table_screens.console.picture import ChosenStation, ConsolePicture, Done, Lock
 from table_screens.console.room import Room

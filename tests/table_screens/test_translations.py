@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from assets.make.translations import CATALOGUES, HOUSE, TARGETS, TRANSLATIONS, compile_
-from ats_client.qml.application import Engine
 from game_protocol.table import Phase
+from screen_kit.qml.application import Engine
 from table_screens.qml.application import Tongue, open_console
 from table_screens.viewmodels.console_screen import ConsoleScreen
 from tests.table_screens.dealer import visible

@@ -7,10 +7,10 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject
 
-from ats_client.qml.application import Engine
-from ats_client.station.clock import MachineClock
 from game_protocol.table import Phase, Spin
 from game_rules.library import load_game
+from screen_kit.clock import MachineClock
+from screen_kit.qml.application import Engine
 from table_screens.display_link import DisplayLink
 from table_screens.qml.application import open_winning_number
 from table_screens.viewmodels.winning_number import WinningNumber, statistics

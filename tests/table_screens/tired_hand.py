@@ -16,10 +16,10 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine
 from game_protocol.cage import DebtKind, Debts, DebtView
 from game_protocol.identity import SignedIn
 from game_rules.game import Role
+from screen_kit.qml.application import Engine
 from table_screens.console.picture import ConsolePicture
 from table_screens.qml.application import open_console
 from table_screens.viewmodels.console_screen import ConsoleScreen

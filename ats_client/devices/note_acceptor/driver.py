@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Protocol
 from uuid import uuid4
 
-from ats_client.devices.errors import LinkLost
 from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
 from ats_client.devices.note_acceptor.machine import Machine, Turn
-from ats_client.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 from ats_client.devices.wire import Direction, Passed, Tap
 from game_protocol.retry import BackOff
 from game_rules.money import Money
+from screen_kit.devices.errors import LinkLost
+from screen_kit.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
     AfterPowerCut,
@@ -39,6 +38,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.path import CONCLUSIONS, Conclusion, Evidence
 from game_protocol.log import Log
 from game_rules.money import Money
+from screen_kit.devices.errors import Refused
 
 log = Log(__name__)
 

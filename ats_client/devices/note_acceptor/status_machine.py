@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from types import MappingProxyType
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
     Event,
@@ -29,6 +28,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.machine import UNREADABLE, Decision, Machine, Turn
 from ats_client.devices.note_acceptor.path import Evidence
 from game_protocol.log import Log
+from screen_kit.devices.errors import Refused
 
 log = Log(__name__)
 

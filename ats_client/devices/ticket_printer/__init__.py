@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ats_client.devices.serial_line import LineSettings
 from ats_client.devices.ticket_printer import escpos, tcl
 from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
 from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
 from ats_client.devices.ticket_printer.machine import PollingMachine
 from ats_client.devices.wire import Direction, Heard, Tap
+from screen_kit.devices.serial_line import LineSettings
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,6 @@
 import asyncio
 from contextlib import suppress
 
-from ats_client.devices.errors import LinkLost, Refused
-from ats_client.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 from ats_client.devices.ticket_printer.interface import (
     Failed,
     Handler,
@@ -22,6 +20,8 @@ from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
 from ats_client.devices.wire import Direction, Passed, Tap
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
+from screen_kit.devices.errors import LinkLost, Refused
+from screen_kit.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 
 log = Log(__name__)
 

@@ -1,8 +1,9 @@
 // Undo, clear, repeat, double; and beside them, as high as all of these, the favourites.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: bar

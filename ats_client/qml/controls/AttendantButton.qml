@@ -1,8 +1,9 @@
 // Calls an attendant, or calls it off. Live in every state.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 PushButton {
     required property StationScreen station

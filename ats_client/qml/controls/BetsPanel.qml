@@ -1,8 +1,9 @@
 // The player's bets as a list once no more can be placed, and what of them won. What does not fit is counted in one line.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Panel {
     id: panel

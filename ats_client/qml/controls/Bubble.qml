@@ -1,7 +1,8 @@
 // A reason, standing at its bet for as long as the station says it: above it, or below where that hides fewer chips.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: bubble

@@ -1,8 +1,9 @@
 // *No more bets*, seen as it is heard: it slides over the stage, stands for a moment and goes up into the message line.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: banner

@@ -1,8 +1,9 @@
 // The chip tray: touch one to choose it, or drag it to a spot.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: tray

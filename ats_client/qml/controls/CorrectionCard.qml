@@ -2,8 +2,9 @@
 // and takes no touch at first: a finger may be on its way to what it covers.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: card

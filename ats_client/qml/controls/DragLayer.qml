@@ -1,9 +1,10 @@
 // What follows a finger: the chip, the loupe above it, and the card that says what letting go would do.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.painting
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: layer

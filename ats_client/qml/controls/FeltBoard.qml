@@ -1,8 +1,9 @@
 // The felt a finger plays on: FeltView, the racetrack below it, and the reasons that stand at bets.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: board

@@ -3,7 +3,7 @@
 // it is meant until all are lifted.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 MultiPointTouchArea {
     id: area

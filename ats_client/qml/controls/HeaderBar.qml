@@ -1,8 +1,9 @@
 // Which table and game, the limit sign, the message line, the time, the link, language, help and attendant.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: bar

@@ -1,8 +1,9 @@
 // The jackpots of this table: as many meters as there is room for, the others in turn.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Panel {
     id: card

@@ -1,13 +1,14 @@
 // The last spin and what it meant for this player. It stays up through the next period.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Panel {
     id: card
 
-    required property Results results
+    required property LastSpinView spin
 
     implicitHeight: lines.height + Theme.px(28)
 
@@ -19,40 +20,40 @@ Panel {
 
         Words {
             width: parent.width
-            text: card.results.lastTitle !== "" ? card.results.lastTitle : qsTr("Last spin")
+            text: card.spin.title !== "" ? card.spin.title : qsTr("Last spin")
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.tiny
             color: Theme.quiet
         }
         NumberTile {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: card.results.lastOutcome !== ""
-            label: card.results.lastOutcome
-            colour: card.results.lastColour
-            picture: card.results.lastPicture
+            visible: card.spin.outcome !== ""
+            label: card.spin.outcome
+            colour: card.spin.colour
+            picture: card.spin.picture
             size: Theme.px(70)
             framed: true
         }
         Words {
             width: parent.width
-            text: card.results.lastTitle !== "" ? card.results.lastName : qsTr("You have not bet yet")
+            text: card.spin.title !== "" ? card.spin.name : qsTr("You have not bet yet")
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
         }
         Words {
             width: parent.width
-            visible: card.results.lastTitle !== ""
-            text: card.results.lastMeant
+            visible: card.spin.title !== ""
+            text: card.spin.meant
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold
-            color: card.results.lastIsWin ? Theme.gold : Theme.quiet
+            color: card.spin.isWin ? Theme.gold : Theme.quiet
         }
         Words {
             width: parent.width
             visible: text !== ""
-            text: card.results.lastMark
+            text: card.spin.mark
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold

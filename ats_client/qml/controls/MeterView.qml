@@ -1,8 +1,9 @@
 // Balance, bet and last win. The figures are right at once.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: view

@@ -1,7 +1,8 @@
 // A state the player cannot change, told plainly over the game: a title, a sentence, and an amount where money waits.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: notice

@@ -1,8 +1,9 @@
 // What the player's finger is doing with chips, from touching to letting go. Places are in this item's coordinates.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: finger

@@ -2,9 +2,10 @@
 // costs. Placed when the finger is lifted, all or nothing.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.painting
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: view

@@ -1,8 +1,9 @@
 // Less came back than was staked: said plainly on the stage, without gold, rays or the sound of a win.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: card

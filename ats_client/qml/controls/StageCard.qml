@@ -2,8 +2,9 @@
 // a layout leaves no such strip, it lies where it hides the fewest chips.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: stage

@@ -1,7 +1,7 @@
 // The printer's chute: a ticket comes out line by line while it is printed, and then waits to be taken.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Item {
     id: slot

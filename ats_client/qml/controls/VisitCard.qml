@@ -1,8 +1,9 @@
 // How long this visit has lasted, and how it stands: always there, never hidden. Opens the look back.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Panel {
     id: card

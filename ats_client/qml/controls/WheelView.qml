@@ -1,9 +1,10 @@
 // The wheel panel: the drawn wheel with the ball, or the video of the real one, and the phase in words.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.painting
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: view

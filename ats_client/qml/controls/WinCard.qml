@@ -1,8 +1,9 @@
 // A win, as large as it was. Its amount is complete at once; only the light moves.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: card
@@ -15,6 +16,7 @@ Rectangle {
     // The card on its way out shows what it showed.
     property string amount: ""
     property string story: ""
+    property string title: ""
 
     color: Theme.card
     radius: Theme.radius
@@ -23,6 +25,7 @@ Rectangle {
     Component.onCompleted: {
         amount = win.amount;
         story = win.story;
+        title = win.title;
     }
 
     Item {
@@ -64,7 +67,7 @@ Rectangle {
         width: card.width - x - Theme.px(card.wide ? 40 : 14)
         Words {
             width: parent.width
-            text: qsTr("You won")
+            text: card.title
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Math.min(Theme.px(38) * card.loud, card.height * 0.17)
             font.weight: Font.DemiBold

@@ -2,8 +2,9 @@
 // this is only joy, and it ends at once when bets can be placed again.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: layer
@@ -50,7 +51,7 @@ Item {
     }
 
     Connections {
-        target: layer.station.results
+        target: layer.station.lastSpin
         function onWon(outcome: string) {
             const spot = layer.station.felt.winningSpot(outcome);
             layer.start = layer.felt.mapToItem(layer, layer.felt.originX + spot.x * layer.felt.squareWidth, layer.felt.originY + spot.y * layer.felt.squareHeight);

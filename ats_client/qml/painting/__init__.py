@@ -1,1 +1,1 @@
-"""What is painted once and then only shown: felt, wheel, racetrack, chips, and the countdown's ring."""
+"""Painted once and then only shown at a player's place: the wheel, its film, the racetrack and the loupe."""

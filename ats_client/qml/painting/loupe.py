@@ -10,8 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, lettering, line, no_line, painted, written
-from ats_client.viewmodels.felt import BoxRow, Felt
+from screen_kit.qml.painting.easel import Easel, lettering, line, no_line, painted, written
+from screen_kit.viewmodels.felt import BoxRow, Felt
 
 QML_IMPORT_NAME = "ats_client.qml.painting"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,5 +1,7 @@
-"""The racetrack's oval with the numbers in the order of the wheel, and its sectors. Painted once for a size; what lights up
-under a finger is painted over it."""
+"""The racetrack's oval with the numbers in the order of the wheel, and its sectors.
+
+Painted once for a size; the cells that light up under a finger are painted over it.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, line, painted, written
 from ats_client.viewmodels.racetrack import Oval, Racetrack, borders
+from screen_kit.qml.painting.easel import Easel, line, painted, written
 
 QML_IMPORT_NAME = "ats_client.qml.painting"
 QML_IMPORT_MAJOR_VERSION = 1

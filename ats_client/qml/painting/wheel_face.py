@@ -13,11 +13,11 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, line, no_line, painted, written
-from ats_client.qml.painting.symbols import draw
 from ats_client.viewmodels.wheel import WheelPanel
 from game_rules.game import Game
 from game_rules.wheel import Wheel
+from screen_kit.qml.painting.easel import Easel, line, no_line, painted, written
+from screen_kit.qml.painting.symbols import draw
 
 QML_IMPORT_NAME = "ats_client.qml.painting"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -15,9 +15,9 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from ats_client.qml.painting.easel import Easel, painted
-from ats_client.viewmodels.shown import show, shown_field
 from game_protocol.log import Log
+from screen_kit.qml.painting.easel import Easel, painted
+from screen_kit.viewmodels.shown import show, shown_field
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaPlayer, QVideoFrame

@@ -1,9 +1,10 @@
 // Nobody is playing: what this is, what it takes, and what the wheel has done.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: screen

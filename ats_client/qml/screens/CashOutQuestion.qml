@@ -1,9 +1,9 @@
 // [Cash-Out] asks once: how much, and how it is paid.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: question

@@ -1,9 +1,9 @@
 // Favourites: chips kept for this visit, each as a small felt. A touch on one places it and the game is back.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: page

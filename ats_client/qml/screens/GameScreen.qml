@@ -2,9 +2,10 @@
 // the felt across the whole width with the rest below it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: screen
@@ -153,6 +154,8 @@ Item {
         countdown: screen.station.countdown
         results: screen.station.results
         warning: screen.station.meter.missing
+        won: screen.station.lastSpin.wonNow
+        returned: screen.station.lastSpin.returnedNow
         x: screen.tall ? screen.width - 2 * screen.rightWidth - 2 * screen.gap : screen.width - screen.rightWidth - screen.gap
         y: screen.tall ? screen.lower : header.height + screen.gap
         width: screen.rightWidth
@@ -161,7 +164,7 @@ Item {
     LastSpinCard {
         id: lastSpin
         visible: !bets.visible
-        results: screen.station.results
+        spin: screen.station.lastSpin
         x: screen.width - screen.rightWidth - screen.gap
         y: screen.tall ? screen.lower : countdown.y + countdown.height + screen.gap
         width: screen.rightWidth

@@ -1,9 +1,9 @@
 // How to play, in half a minute, and where to turn.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: page

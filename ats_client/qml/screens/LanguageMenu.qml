@@ -1,9 +1,9 @@
 // Language, and the high-contrast theme.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: menu

@@ -1,9 +1,9 @@
 // The limit sign in full: minimum, maximum and step of every bet, with what it pays.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: card

@@ -1,9 +1,9 @@
 // Looking back: the rounds of this visit, each with the felt as it was when the time was over.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Overlay {
     id: page

@@ -1,9 +1,10 @@
 // No play here now: connecting for the first time, out of service, or a technician at work.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
 import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Item {
     id: screen

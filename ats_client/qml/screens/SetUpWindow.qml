@@ -1,9 +1,9 @@
 // The technician's first screen on a new station: which server, and the one-time code from the server.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
 import ats_client.viewmodels
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Window {
     id: window

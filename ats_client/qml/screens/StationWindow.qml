@@ -1,7 +1,7 @@
 // The one window of a station: the boot screen is put into it first, then the station itself. It says to the Theme how
 // large a design pixel is on this screen.
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Window {
     id: window

@@ -1,8 +1,8 @@
 // An amount of money, by keys or by ready-made sums.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 FocusScope {
     id: pad

@@ -1,6 +1,6 @@
 // What lies over a page and asks for something. It takes no touch before it has settled, and goes when the console is locked.
 import QtQuick
-import ats_client.qml.controls
+import screen_kit.qml.controls
 import table_screens.viewmodels
 
 Overlay {

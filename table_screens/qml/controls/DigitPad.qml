@@ -1,8 +1,8 @@
 // A long number off a piece of paper, by keys, a keyboard or a scanner that types like one. Shown in groups, as it is printed.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 FocusScope {
     id: pad

@@ -1,7 +1,7 @@
 // A name and its figure, one under the other.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Column {
     id: figure

@@ -1,6 +1,6 @@
 // The small quiet title of a group.
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Words {
     font.pixelSize: Theme.small

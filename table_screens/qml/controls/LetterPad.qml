@@ -1,7 +1,7 @@
 // Letters for a reason that is not among the ready-made ones.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Column {
     id: pad

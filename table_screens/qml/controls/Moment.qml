@@ -1,6 +1,6 @@
 // Runs for a moment after its value has changed: what a button means now is not what the finger came down for.
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Timer {
     required property var of

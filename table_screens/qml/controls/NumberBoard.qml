@@ -1,8 +1,8 @@
 // The board of results: every number or symbol once, where the layout has it. One tap means one number.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.viewmodels
 
 Item {

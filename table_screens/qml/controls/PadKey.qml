@@ -1,7 +1,7 @@
 // A key of a pad. Unlike a button it may be struck twice quickly: 11 is a number.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: key

@@ -1,6 +1,6 @@
 // A sentence that may take several lines.
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Text {
     wrapMode: Text.WordWrap

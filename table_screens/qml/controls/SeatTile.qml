@@ -1,7 +1,7 @@
 // A station on the map: its number, its state in a word and a colour, and the money the state is about.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Rectangle {
     id: tile

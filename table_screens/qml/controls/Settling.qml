@@ -2,7 +2,7 @@
 // in the place of the first is the same tap. Cards and pages say when something moved; SettlingShield does the rest.
 pragma Singleton
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Item {
     // Nothing takes a touch: something lies where something else lay.

@@ -1,6 +1,6 @@
 // Lies over the whole console and watches every touch; while something settles, no touch gets past it.
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 Item {
     id: shield

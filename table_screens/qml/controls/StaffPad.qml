@@ -1,8 +1,8 @@
 // Staff number and PIN, by the keys on the screen or by a keyboard. The PIN is never shown.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 FocusScope {
     id: pad

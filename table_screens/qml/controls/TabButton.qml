@@ -1,7 +1,7 @@
 // One of the console's pages.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 
 Rectangle {
     id: tab

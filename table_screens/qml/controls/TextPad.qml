@@ -1,7 +1,7 @@
 // A line of text, by the keys on the screen or by a keyboard.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 
 FocusScope {
     id: pad

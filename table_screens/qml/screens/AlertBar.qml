@@ -1,7 +1,7 @@
 // The newest alert, and for a moment what was just done. It is always there, so that nothing moves when it has something to say.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // The cage: a ticket is looked up and paid over the counter (rule 6.6.1(b)); what corrections left owed is settled (rule 9.4).
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

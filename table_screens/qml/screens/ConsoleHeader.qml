@@ -1,7 +1,7 @@
 // Which table, by which sign, who stands here, what time it is, and whether the server is heard.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.viewmodels
 
 Rectangle {

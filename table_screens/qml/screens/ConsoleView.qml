@@ -1,8 +1,8 @@
 // The whole console: the round is always there on the left, the pages beside it; questions and the sign-in lie over all.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // A wrong result put right (rule 9.4): which round, what really fell, and what that means for every account, before it is done.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

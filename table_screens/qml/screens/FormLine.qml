@@ -1,8 +1,8 @@
 // One line of a jackpot's form: a text, an amount, a part of the turnover, or one of several.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // A change that needs its sign first: which jackpot it concerns, how long the sign stands, and what it comes to.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // The jackpot meter display: amounts that run, a message in its turn, and the winner when there is one.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.viewmodels
 
 Rectangle {

@@ -1,8 +1,8 @@
 // Groups of tables and what they play for; beside them the signs that stand, and what may be done once they have.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // Every jackpot of the house; the chosen one as a form, to be opened, changed, taken out of operation or closed.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // Jackpots: those of this table, all of the house, and the groups of tables with the signs of what will change.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // The jackpots of this table: what waits for the pit boss, every meter, and the viewer that sets what the display shows and says.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

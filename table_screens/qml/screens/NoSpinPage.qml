@@ -1,8 +1,8 @@
 // The reasons for a no spin, each with its rule. Picking one asks once more before anything happens.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

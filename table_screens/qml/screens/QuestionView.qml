@@ -1,8 +1,8 @@
 // One order at a time: the sentence that names what will happen, and the button that does it. Whose PIN it needs is asked here.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // Shift totals and the other reports, on the screen and as a file.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // The map of the room: up to a hundred stations, each in one state. Tap one to see and do more.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

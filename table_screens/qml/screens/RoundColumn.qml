@@ -1,7 +1,7 @@
 // The round, always in sight: the same countdown as on the stations, where the round is, and the one thing that comes next.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

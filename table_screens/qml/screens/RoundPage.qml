@@ -1,7 +1,7 @@
 // Entering a result: tap the number, read the sentence, confirm it. Below: the last results.
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

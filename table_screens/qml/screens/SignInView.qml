@@ -1,8 +1,8 @@
 // Over everything while nobody, or nobody who is still there, is signed in. The table goes on behind it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

@@ -1,8 +1,8 @@
 // What may be done at a station, and the state of its devices. Everything asks once more before it happens.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

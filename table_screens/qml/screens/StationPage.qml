@@ -1,8 +1,8 @@
 // One station: its account, its felt, its last rounds and its devices; and what may be done there.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

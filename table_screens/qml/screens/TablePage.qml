@@ -1,8 +1,8 @@
 // The table: what its sign says now and shall say, the length of the period, the notices on every station, opening and closing.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
+import screen_kit.qml
+import screen_kit.qml.controls
 import table_screens.qml.controls
 import table_screens.viewmodels
 

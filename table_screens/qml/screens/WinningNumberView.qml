@@ -1,9 +1,9 @@
 // The winning number display, over the table: nothing on it is smaller than can be read from eight metres.
 pragma ComponentBehavior: Bound
 import QtQuick
-import ats_client.qml
-import ats_client.qml.controls
-import ats_client.qml.painting
+import screen_kit.qml
+import screen_kit.qml.controls
+import screen_kit.qml.painting
 import table_screens.viewmodels
 
 Rectangle {

@@ -1,6 +1,6 @@
 // The window of the winning number display. It says to the Theme how large a design pixel is on this screen.
 import QtQuick
-import ats_client.qml
+import screen_kit.qml
 import table_screens.viewmodels
 
 Window {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.act import Act
 from game_rules.game import Game, Role
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
 from table_screens.viewmodels.sentences.of_cages import of_the_cage
 from table_screens.viewmodels.sentences.of_jackpots import of_jackpots

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.act import Act
 from game_protocol.cage import DebtView, PayOwed, PayTicket, SettleShortfall, TicketFound
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
 from table_screens.viewmodels.sentences.wording import Sentence, saw
 

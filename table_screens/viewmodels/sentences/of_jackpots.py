@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ats_client.viewmodels.words import Words, listed, translate
 from game_protocol.act import Act
 from game_protocol.jackpot_office import (
     AnnounceJackpotChange,
@@ -22,6 +21,7 @@ from game_protocol.jackpot_office import (
 from game_protocol.jackpots import Prize
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.words import Words, listed, translate
 from table_screens.console.orders import Seen
 from table_screens.viewmodels.jackpot_words import parameter_words
 from table_screens.viewmodels.sentences.wording import Sentence, saw

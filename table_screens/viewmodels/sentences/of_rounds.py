@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ats_client.viewmodels.words import Words, no_spin_reason, translate
 from game_protocol.act import Act
 from game_protocol.rounds import (
     AnnounceNoSpin,
@@ -20,6 +19,7 @@ from game_protocol.rounds import (
     VoidCause,
 )
 from game_rules.game import Game
+from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.console.orders import Disagreement, Seen
 from table_screens.viewmodels.sentences.wording import Sentence, disruptions, frauds, malfunctions, saw
 

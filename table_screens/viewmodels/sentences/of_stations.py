@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ats_client.viewmodels.limit_card import sign
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.act import Act
 from game_protocol.rounds import VoidWagers
 from game_protocol.seat import (
@@ -25,6 +23,8 @@ from game_protocol.station import Service
 from game_protocol.table import LimitSign
 from game_rules.game import Game, Power
 from game_rules.money import Money
+from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
 from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions, saw
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ats_client.viewmodels.words import Words, translate
 from game_protocol.act import Act
 from game_protocol.sign import (
     AnnounceClosing,
@@ -18,6 +17,7 @@ from game_protocol.sign import (
 from game_protocol.staff import AcknowledgeAlert
 from game_protocol.table import LimitSign
 from game_rules.game import Game
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
 from table_screens.viewmodels.limit_words import limit_changes
 from table_screens.viewmodels.sentences.wording import Sentence, saw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ats_client.viewmodels.words import translate
+from screen_kit.viewmodels.words import translate
 from table_screens.console.orders import Seen
 
 Kind = TypeVar("Kind")

@@ -20,8 +20,8 @@ from ats.demo.evening import Programme, at_table
 from ats.demo.house import open_house
 from ats.demo.premises import premises
 from ats.demo.show import OFF_SCREEN, WINDOW
-from ats_client.log import log_as_json
-from ats_client.qml import stage
+from game_protocol.log import log_as_json
+from screen_kit.qml import stage
 from ats_client.station.picture import StationState
 from game_rules.library import game_ids
 

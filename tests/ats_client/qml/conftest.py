@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine, make_application
 from ats_client.station.picture import Picture
+from screen_kit.qml.application import Engine, make_application
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.player import Player
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.picture import Picture
 from ats_client.station.station import Station
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import LittleHouse
 from tests.ats_client.station.playing import playing
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QSignalSpy, QTest
 
-from ats_client.qml.application import Engine
+from ats_client.qml.application import open_window, show_station
 from ats_client.station.picture import Picture
 from ats_client.viewmodels.station_screen import StationScreen
+from screen_kit.qml.application import Engine
 from tests.ats_client.pictures import PaperStation
 
 
@@ -29,8 +30,8 @@ class Player:
     ) -> None:
         self.hand = PaperStation(picture, seconds)
         self.screen = StationScreen(self.hand, translate=engine.speak)
-        self.window: QQuickWindow = engine.open_window(width=size[0], height=size[1])
-        engine.show_station(self.window, self.screen, video)
+        self.window: QQuickWindow = open_window(engine, width=size[0], height=size[1])
+        show_station(engine, self.window, self.screen, video)
         self.device = device
         self._down: dict[int, QPoint] = {}
         QTest.qWaitForWindowExposed(self.window)

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtTest import QSignalSpy
 
-from ats_client.qml.application import Engine
-from ats_client.qml.collector import Collector, Sweeper
 from ats_client.station.picture import StationState
 from game_protocol.table import Phase
+from screen_kit.qml.application import Engine
+from screen_kit.qml.collector import Collector, Sweeper
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.conftest import SitDown
 

@@ -122,7 +122,7 @@ def test_every_stack_has_its_fate_when_the_result_is_drawn(sit_down: SitDown) ->
 def test_what_was_won_is_seen_flying_and_only_once(sit_down: SitDown) -> None:
     player = sit_down(with_wagers(picture(), {"straight-17": 2500}))
     told: list[str] = []
-    player.screen.results.won.connect(told.append)
+    player.screen.lastSpin.won.connect(told.append)
     settled = won(player.hand.picture, "17", {"straight-17": 2500})
     player.hand.become(settled)
     player.hand.become(replace(settled, attendant_called=True))

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from assets.make.pictures import paying, playing
-from ats_client.qml.application import HOUSE, Engine
 from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.station.station import Station
 from game_protocol.events import TableClosed
 from game_protocol.station import CashOutState, Recall, RecallMoney
 from game_protocol.table import CloseCause, Phase
 from game_rules.money import Money
+from screen_kit.qml.application import HOUSE, Engine
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.evenings import Look, pictures_of

@@ -14,14 +14,14 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QSGTexture
 from shiboken6 import isValid
 
-from ats_client.qml.application import ASSETS, HOUSE, Engine
-from ats_client.qml.painting.chip import OTHER, read_designs
-from ats_client.qml.painting.chip_pictures import ChipPictures
-from ats_client.qml.painting.cloth import Cloth
-from ats_client.qml.painting.countdown_ring import CountdownRing
-from ats_client.qml.painting.easel import Easel
-from ats_client.qml.painting.pieces import COLOURS, Pieces
 from ats_client.station.picture import StationState
+from screen_kit.qml.application import ASSETS, HOUSE, Engine
+from screen_kit.qml.painting.chip import OTHER, read_designs
+from screen_kit.qml.painting.chip_pictures import ChipPictures
+from screen_kit.qml.painting.cloth import Cloth
+from screen_kit.qml.painting.countdown_ring import CountdownRing
+from screen_kit.qml.painting.easel import Easel
+from screen_kit.qml.painting.pieces import COLOURS, Pieces
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.conftest import SitDown
 
@@ -118,7 +118,7 @@ def distance(one: QColor, other: QColor) -> int:
 AT_REST = """
 from pathlib import Path
 from PySide6.QtTest import QTest
-from ats_client.qml.application import Engine, make_application
+from screen_kit.qml.application import Engine, make_application
 from ats_client.station.picture import StationState
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.player import Player

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from ats_client.qml.painting import loupe
-from ats_client.qml.painting.easel import lettering, written
 from ats_client.viewmodels.racetrack import Oval
 from game_rules.library import load_game
+from screen_kit.qml.painting.easel import lettering, written
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import visible_items

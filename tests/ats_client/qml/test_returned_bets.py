@@ -135,8 +135,8 @@ def assert_nothing_was_won_or_lost(player: Player) -> None:
     player.look()
     assert [row.fate for row in player.screen.stacks.rows if row.fate] == []
     assert player.screen.meter.lastWin == "0.00"
-    assert player.screen.results.wonNow == ""
-    assert not player.screen.results.lastIsWin
+    assert player.screen.lastSpin.wonNow == ""
+    assert not player.screen.lastSpin.isWin
     assert not any(text.startswith(("+87", "+175", "won ", "bet ", "You won")) for text in texts(player))
 
 

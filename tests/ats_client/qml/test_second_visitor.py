@@ -13,11 +13,11 @@ from PySide6.QtCore import QAbstractListModel, QObject
 
 from ats_client.station.picture import Picture, StationState
 from ats_client.station.station import Station
-from ats_client.viewmodels.rows import Rows
 from game_protocol.events import AccountChanged, CashOutChanged, SignChanged
 from game_protocol.station import CashOutState, CashOutView, Recall, RecallMoney, RecallRound
 from game_protocol.table import KindLimits, LimitSign
 from game_rules.money import Money
+from screen_kit.viewmodels.rows import Rows
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.evenings import Look, pictures_of
 from tests.ats_client.qml.player import Player, visible_items

@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from ats_client.qml.application import Engine
+from ats_client.qml.application import open_set_up
 from ats_client.viewmodels.set_up import Refused, SetUp
+from screen_kit.qml.application import Engine
 from tests.ats_client.qml.player import visible_items
 
 
@@ -34,7 +35,7 @@ def server() -> Server:
 
 @pytest.fixture
 def window(engine: Engine, server: Server) -> Iterator[QQuickWindow]:
-    opened = engine.open_set_up(SetUp(server.enrol), width=1920, height=1080)
+    opened = open_set_up(engine, SetUp(server.enrol), width=1920, height=1080)
     QTest.qWaitForWindowExposed(opened)
     yield opened
     engine.close_windows()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
-from ats_client.qml.application import ASSETS
 from ats_client.qml.sounds import Sounds
+from screen_kit.qml.application import ASSETS, HOUSE
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 
@@ -15,7 +16,7 @@ import os, sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtTest import QTest
 from ats_client.qml import sounds
-from ats_client.qml.application import ASSETS, Engine, make_application
+from screen_kit.qml.application import ASSETS, Engine, make_application
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.player import Player
 make_application(["silent"])
@@ -53,3 +54,11 @@ def test_a_chip_a_refusal_and_the_end_of_the_period_are_heard(sit_down: SitDown)
     player.hand.seconds = 0.0
     player.hand.become(player.hand.picture)
     assert heard == ["chip", "refused", "no-more-bets"]
+
+
+def test_every_sound_that_is_named_exists() -> None:
+    sounds = (HOUSE / "ats_client/qml/sounds.py").read_text(encoding="utf-8")
+    named = set(re.findall(r'": "([\w-]+)"', sounds)) | {"win", "result", "chip"}
+    assert "no-more-bets" in named
+    for name in named:
+        assert (ASSETS / f"sounds/{name}.wav").is_file(), name

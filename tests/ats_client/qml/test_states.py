@@ -14,11 +14,11 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from assets.make.pictures import SIZES, Scene, scenes
-from ats_client.qml.application import Engine
-from ats_client.qml.painting.chip_pictures import RISE
 from ats_client.qml.painting.wheel_face import RIM_LINE
 from ats_client.station.picture import StationState
 from game_rules.library import game_ids, load_game
+from screen_kit.qml.application import Engine
+from screen_kit.qml.painting.chip_pictures import RISE
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import Player, visible_items

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ats_client.qml.application import Engine
+from screen_kit.qml.application import Engine
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import Player, visible_items

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from assets.make.translations import TARGETS, TRANSLATIONS, book_texts, compile_
-from ats_client.qml.application import HOUSE
+from assets.make.translations import CATALOGUES, TARGETS, TRANSLATIONS, book_texts, compile_
+from screen_kit.qml.application import HOUSE
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import visible_items
@@ -49,9 +49,9 @@ def test_every_sentence_in_the_source_is_in_the_translations() -> None:
     """What a new screen says must be collected before it ships."""
     known = {message.findtext("source") for message in messages("zh")}
     said: set[str] = set()
-    for file in [*(HOUSE / "ats_client/qml").rglob("*.qml"), *(HOUSE / "ats/demo").rglob("*.qml")]:
+    for file in [file for folder in CATALOGUES["ats"] for file in (HOUSE / folder).rglob("*.qml")]:
         said |= set(re.findall(r'qsTr\("((?:[^"\\]|\\.)*)"\)', file.read_text(encoding="utf-8")))
-    for file in (HOUSE / "ats_client/viewmodels").glob("*.py"):
+    for file in [file for folder in CATALOGUES["ats"] for file in (HOUSE / folder).rglob("*.py")]:
         said |= set(re.findall(r'translate\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"', file.read_text(encoding="utf-8")))
     assert len(said) > 200
     assert said <= known

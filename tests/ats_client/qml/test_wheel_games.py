@@ -1,4 +1,4 @@
-"""The wheel games: the wheel is the hero, every symbol has its name, picture and share, and chips say what they return."""
+"""The wheel games: the wheel is the hero, every symbol has its name and share, and chips say what they return."""
 
 from __future__ import annotations
 

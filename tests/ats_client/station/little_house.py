@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ats_client.station.clock import VirtualClock
 from game_protocol.act import Act, Answer
 from game_protocol.basics import Message, Nothing
 from game_protocol.errors import NoAnswer, RefusedByServer
@@ -61,6 +60,7 @@ from game_protocol.technician import TechnicianAct
 from game_rules.library import load_game
 from game_rules.settlement import settle
 from game_rules.sheet import Sheet
+from screen_kit.clock import VirtualClock
 
 GAME = load_game("rapid-roulette-single-zero")
 STATION = 7

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 from ats_client.station.cabinet import Fittings
-from ats_client.station.clock import breathe
 from ats_client.station.favourites import Shelf
-from ats_client.station.journal import Journal
+from ats_client.station.journal import Journal, Record
 from ats_client.station.picture import Saying
 from ats_client.station.simulated_devices import NoteSlot, SimulatedAcceptor, SimulatedPrinter, TicketTray
 from ats_client.station.station import Station
 from ats_client.station.ticket_face import TicketFace
+from screen_kit.clock import breathe
 from tests.ats_client.station.little_house import LittleHouse
 
 P = ParamSpec("P")
@@ -115,6 +115,12 @@ async def playing(
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+
+
+def written_on(disk: Path) -> tuple[Record, ...]:
+    """All that the journal of a station holds that has ended."""
+    with closing(Journal.open(disk)) as journal:
+        return journal.records
 
 
 def said(station: Station) -> list[Saying]:

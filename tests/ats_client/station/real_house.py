@@ -14,7 +14,6 @@ from typing import TypeVar
 from uuid import uuid4
 
 from ats_client.station.cabinet import Fittings
-from ats_client.station.clock import MachineClock
 from ats_client.station.journal import Journal
 from ats_client.station.picture import Picture
 from ats_client.station.station import Station
@@ -31,6 +30,7 @@ from game_server.audit.run import audit
 from game_server.embedded import PIN, ROULETTE, STAFF, Installation, install, running
 from game_server.settings import Settings
 from game_server.storage.database import Database
+from screen_kit.clock import MachineClock
 
 TABLE = "1"
 NEXT_TABLE = "2"

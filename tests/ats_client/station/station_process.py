@@ -104,7 +104,7 @@ async def main(file: Path, halt_at: int) -> None:
         )
 
     station.watch(show)
-    errands = set[asyncio.Task[None]]()
+    background = set[asyncio.Task[None]]()
 
     def obey() -> None:
         command, _, to = sys.stdin.readline().strip().partition(" ")
@@ -114,7 +114,7 @@ async def main(file: Path, halt_at: int) -> None:
             case "look":
                 show(station.picture, "looks")
             case "settle":
-                errands.add(asyncio.create_task(settle(station)))
+                background.add(asyncio.create_task(settle(station)))
             case "go":
                 pen.may_go_on.set()
 

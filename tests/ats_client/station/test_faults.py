@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.faults import FaultKind
-from ats_client.station.journal import Journal, JournalUnusable, Record
+from ats_client.station.journal import Journal, JournalUnusable
 from ats_client.station.meters import Meters
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.events import AccountChanged
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import STATION, LittleHouse
-from tests.ats_client.station.playing import CHANCE, Metal, Power, playing
+from tests.ats_client.station.playing import CHANCE, Metal, Power, playing, written_on
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ async def test_a_balance_that_does_not_add_up_locks_the_station_until_somebody_c
         assert station.picture.state is StationState.LOCKED
     async with playing(house, metal) as station:
         assert station.picture.state is StationState.LOCKED
-    cleared = Journal.open(metal.disk).records[-1]
+    cleared = written_on(metal.disk)[-1]
     assert (cleared.step, cleared.text("by")) == ("cleared", "technician 9001")
     caplog.clear()
 
@@ -69,6 +69,7 @@ async def test_a_damaged_journal_leaves_a_station_that_only_says_so(house: Littl
     assert station.picture.state is StationState.OUT_OF_SERVICE
     assert "record 1 is damaged" in station.picture.out_of_service_reason
     assert metal.acceptor is None  # no device was even made
+    station._scribe.close()
 
 
 async def test_a_disk_that_cannot_be_written_locks_the_station_before_money_moves(
@@ -95,14 +96,11 @@ def test_the_logs_keep_fifty_notes_and_thirty_five_tickets_each_way_and_meters_f
         journal.append(number, "ticket-in", f"i{number}", "credited", {"cents": 1000})
         journal.append(number, "ticket-out", f"o{number}", "printing", {"cents": 700, "number": "••1234"})
         journal.append(number, "ticket-out", f"o{number}", "printed", {"cents": 700})
-    meters = Meters(_again(journal))
+    meters = Meters(journal.read())
+    journal.close()
     assert meters.notes_by_value == {500: 30, 2000: 30}
     assert (meters.tickets_in.count, meters.tickets_in.amount) == (60, Money(60_000))
     assert (meters.tickets_out.count, meters.tickets_out.amount) == (60, Money(42_000))
     assert [len(log) for log in (meters.notes, meters.tickets_in_log, meters.tickets_out_log)] == [50, 35, 35]
     newest = meters.tickets_in_log[-1]
     assert (newest.number, newest.amount, newest.what_became) == ("••0059", Money(1000), "credited")
-
-
-def _again(journal: Journal) -> tuple[Record, ...]:
-    return Journal(journal._connection, "again").records

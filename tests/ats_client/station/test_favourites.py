@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.favourites import SLOTS, Favourites, Shelf
 from ats_client.station.picture import Saying
 from ats_client.station.station import Station
@@ -18,6 +17,7 @@ from game_protocol.events import AccountChanged, SignChanged
 from game_protocol.table import LimitSign
 from game_rules.money import Money
 from game_rules.sheet import Sheet
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import GAME, STATION, LittleHouse
 from tests.ats_client.station.playing import playing, said
 

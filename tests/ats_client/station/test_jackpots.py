@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ats_client.station.clock import VirtualClock
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from ats_client.station.picture import Picture, StationState
 from ats_client.station.seat import Seat
@@ -35,6 +34,7 @@ from game_protocol.jackpots import (
 )
 from game_rules.game import Role
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock
 from tests.ats_client.station.little_house import STATION, LittleHouse
 from tests.ats_client.station.real_house import TABLE, Dealer, RealHouse, shows
 

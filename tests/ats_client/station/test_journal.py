@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ats_client.station.journal import Journal, JournalUnusable
+from tests.ats_client.station.playing import written_on
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def tamper(disk: Path, statement: str) -> None:
 
 
 def test_what_was_written_is_there_after_a_restart(disk: Path) -> None:
-    records = Journal.open(disk).records
+    records = written_on(disk)
     assert [(record.number, record.id, record.whole("cents")) for record in records] == [
         (number, f"n{number}", 500 * number) for number in range(1, 6)
     ]
@@ -104,6 +105,6 @@ def test_a_killed_process_leaves_whole_records_only(tmp_path: Path) -> None:
     said += [int(line) for line in process.stdout.read().split()]
     process.wait()
     process.stdout.close()
-    records = Journal.open(disk).records
+    records = written_on(disk)
     assert len(records) >= said[-1]
     assert [record.whole("cents") for record in records] == list(range(1, len(records) + 1))

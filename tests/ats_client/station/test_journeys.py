@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from itertools import product
 
 import pytest
@@ -39,11 +40,11 @@ PATHS = {
 
 
 def travel(journey: Journey, *steps: Step) -> Journeys:
-    journal = Journal.in_memory()
     journeys = Journeys([])
-    for step in steps:
-        journeys.check(journey, "1", step)
-        journeys.follow(journal.append(0, journey, "1", step, {}))
+    with closing(Journal.in_memory()) as journal:
+        for step in steps:
+            journeys.check(journey, "1", step)
+            journeys.follow(journal.append(0, journey, "1", step, {}))
     return journeys
 
 

@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 
 from ats_client.devices.note_acceptor import interface as acceptor
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.faults import FaultKind
-from ats_client.station.journal import Journal
 from ats_client.station.journeys import Journeys, Step
 from ats_client.station.picture import Saying, StationState
 from game_protocol.errors import NoAnswer
 from game_protocol.problems import Problem
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import LittleHouse, refuse
-from tests.ats_client.station.playing import Metal, Power, playing, said
+from tests.ats_client.station.playing import Metal, Power, playing, said, written_on
 
 TWENTY = Money(2000)
 TICKET = "001234567890123456"
@@ -150,10 +149,8 @@ async def test_an_unknown_ticket_goes_back_with_its_reason(house: LittleHouse, m
         await breathe(100)
         assert len(metal.slot.given_back) == 1
         assert station.picture.said[-1].words["reason"] == Problem.TICKET_UNKNOWN
-    journal = Journal.open(metal.disk)
-    [recorded] = [record for record in journal.records if record.step == Step.RETURNED]
+    [recorded] = [record for record in written_on(metal.disk) if record.step == Step.RETURNED]
     assert recorded.facts["why"] == Problem.TICKET_UNKNOWN
-    journal.close()
 
 
 @pytest.mark.parametrize("number", ["12345678901234567", "1234567890123456789", "12345678901234567x"])
@@ -289,7 +286,7 @@ TICKET_STEPS = 14
 
 
 def nothing_left_open(metal: Metal) -> bool:
-    return not Journeys(Journal.open(metal.disk).records).under_way(*Step)
+    return not Journeys(written_on(metal.disk)).under_way(*Step)
 
 
 @pytest.mark.parametrize("fails_at", range(NOTE_STEPS))

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from ats_client.devices.ticket_printer import interface as printer
-from ats_client.station.clock import VirtualClock, breathe
-from ats_client.station.journal import Journal
 from ats_client.station.journeys import Journeys, Step
 from ats_client.station.picture import Saying, StationState
 from game_protocol.station import CashOutState
 from game_protocol.table import CloseCause
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import LittleHouse
-from tests.ats_client.station.playing import Metal, Power, playing, said
+from tests.ats_client.station.playing import Metal, Power, playing, said, written_on
 
 NUMBER = "000000000000000001"
 
@@ -51,7 +50,7 @@ async def test_the_number_of_a_ticket_is_never_written_down(house: LittleHouse, 
     async with playing(house, metal) as station:
         station.cash_out("ticket")
         await breathe(200)
-    assert NUMBER not in "".join(str(record) for record in Journal.open(metal.disk).records)
+    assert NUMBER not in "".join(str(record) for record in written_on(metal.disk))
 
 
 async def test_chips_on_the_felt_come_back_before_the_money_goes_out(house: LittleHouse, metal: Metal) -> None:
@@ -175,7 +174,7 @@ async def test_no_money_without_ticket_or_person_and_no_ticket_twice_wherever_th
     else:
         assert state is CashOutState.UNCERTAIN  # nobody guesses whether it came out
     assert len(metal.tray.tickets) <= 1
-    assert not Journeys(Journal.open(metal.disk).records).under_way(*Step)
+    assert not Journeys(written_on(metal.disk)).under_way(*Step)
 
 
 async def test_the_plug_was_pulled_at_every_step_there_is(house: LittleHouse, metal: Metal) -> None:

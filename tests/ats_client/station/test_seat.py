@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ats_client.station.clock import VirtualClock
 from ats_client.station.picture import Saying
 from ats_client.station.seat import AskAnew, Say, Seat
 from ats_client.station.self_audit import discrepancy
@@ -28,6 +27,7 @@ from game_protocol.station import AccountView, LastSpin, Service
 from game_protocol.table import CloseCause, KindLimits, LimitSign, LockedSheet, Phase, Spin
 from game_rules.money import Money
 from game_rules.sheet import Sheet
+from screen_kit.clock import VirtualClock
 from tests.ats_client.station.little_house import GAME, STATION, LittleHouse
 
 

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.faults import FaultKind
 from ats_client.station.picture import Saying, StationState
 from game_protocol.errors import NoAnswer
@@ -14,6 +13,7 @@ from game_protocol.events import AccountsFrozen, AccountsUnfrozen
 from game_protocol.station import Recall, RecallRound
 from game_protocol.table import CloseCause, Phase
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import GAME, PERIOD_S, LittleHouse
 from tests.ats_client.station.playing import playing, said
 

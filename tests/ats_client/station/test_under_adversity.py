@@ -8,12 +8,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ats_client.station.clock import VirtualClock, breathe
 from ats_client.station.picture import Picture, StationState
 from ats_client.station.station import Station
 from game_protocol.errors import NoAnswer
 from game_protocol.table import CloseCause, Phase
 from game_rules.money import Money
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import GAME, LittleHouse
 from tests.ats_client.station.playing import playing
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ats_client.station.clock import VirtualClock, breathe
 from game_protocol.errors import NoAnswer
+from screen_kit.clock import VirtualClock, breathe
 from tests.ats_client.station.little_house import LittleHouse
 from tests.ats_client.station.playing import Metal, Power, playing
 

@@ -8,9 +8,9 @@ import pytest
 
 from ats_client.station.picture import Said, Saying
 from ats_client.viewmodels.sayings import sentence
-from ats_client.viewmodels.words import Words
 from game_protocol.problems import Problem
 from game_rules.money import Money
+from screen_kit.viewmodels.words import Words
 
 WORDS = Words("en")
 FIGURES = {name: Money(500) for name in ("minimum", "maximum", "multiple", "not_placed", "missing", "amount", "change")}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ats_client.viewmodels.stacks import AT_ONCE, before_fate, fates, stack_rows
-from ats_client.viewmodels.words import Words
+from ats_client.viewmodels.live_stacks import AT_ONCE, before_fate, fates, stack_rows
 from game_rules.sheet import Sheet
+from screen_kit.viewmodels.words import Words
 from tests.ats_client.pictures import picture, with_wagers, won
 
 WORDS = Words("en")

@@ -15,7 +15,6 @@ import pytest
 
 from ats.load.dealer import BACK_OFF
 from ats.load.server_process import ServerProcess
-from ats_client.station.clock import MachineClock
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.jackpot_client import JackpotBoard
@@ -31,6 +30,7 @@ from game_rules.money import Money
 from game_server.audit import audit
 from game_server.embedded import PIN, STAFF, Installation, install
 from game_server.storage.database import Database
+from screen_kit.clock import MachineClock
 from table_screens.console.console import Console
 from table_screens.display_link import DisplayLink
 from table_screens.jackpot_display.follower import MeterFollower

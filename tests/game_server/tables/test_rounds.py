@@ -111,6 +111,21 @@ def test_after_a_second_the_result_waits_no_longer_and_staff_hear_who_was_silent
     table.do(rounds.read_outcome, asked)
 
 
+def test_a_station_that_has_a_moment_left_is_not_shown_to_the_dealer_as_silent(table: PureTable) -> None:
+    """The console looks at the room as the period ends, before any station can have confirmed."""
+    table.buy_in(1, 10_000)
+    table.do(stations.connected, 1, True)
+    table.open()
+    table.put(1, {"red": 1000})
+    table.close()
+    assert [row.confirmed for row in stations.station_map(table.state, 0).stations if row.station == 1] == [True]
+    table.wait(1000)
+    assert [row.confirmed for row in stations.station_map(table.state, 0).stations if row.station == 1] == [False]
+    table.confirm(1)
+    assert '"confirmed":true' in table.last("station-seen").public, "staff hear that it came after all"
+    assert [row.confirmed for row in stations.station_map(table.state, 0).stations if row.station == 1] == [True]
+
+
 def test_a_ball_at_rest_before_the_end_is_no_result(table: PureTable) -> None:
     number = table.open()
     refusal = table.refused(Problem.WRONG_PHASE, rounds.read_outcome, ReadOutcome(table="1", round=number, outcome="1"))

@@ -5,7 +5,7 @@ from ats_client.devices.note_acceptor.ccnet.machine import CcnetMachine, CcnetSe
 from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
 from ats_client.devices.note_acceptor.length_wire import LengthWire
-from ats_client.devices.serial_line import LineSettings
+from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600)
 

@@ -7,7 +7,7 @@ from ats_client.devices.note_acceptor.id003.codes import LAYOUT
 from ats_client.devices.note_acceptor.id003.machine import Id003Machine, Id003Settings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
 from ats_client.devices.note_acceptor.length_wire import LengthWire
-from ats_client.devices.serial_line import LineSettings
+from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600, parity=serialx.Parity.EVEN)
 """Even parity; some units can run at 19200 (facts 2.1)."""

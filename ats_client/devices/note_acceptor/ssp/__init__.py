@@ -6,7 +6,7 @@ from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workin
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
 from ats_client.devices.note_acceptor.ssp.machine import SspMachine, SspSettings
 from ats_client.devices.note_acceptor.ssp.wire import SspWire
-from ats_client.devices.serial_line import LineSettings
+from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600, stop_bits=serialx.StopBits.TWO)
 

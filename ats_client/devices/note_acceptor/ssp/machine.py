@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
     Event,
@@ -29,6 +28,7 @@ from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange
 from game_protocol.log import Log
 from game_rules.money import Money
+from screen_kit.devices.errors import Refused
 
 log = Log(__name__)
 

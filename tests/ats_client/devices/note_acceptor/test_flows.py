@@ -5,7 +5,6 @@ from decimal import Decimal
 
 import pytest
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.interface import (
     AcceptorSettings,
     Cleared,
@@ -26,6 +25,7 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
 from game_rules.money import Money
+from screen_kit.devices.errors import Refused
 
 ALL = ("id003", "ssp", "essp", "ccnet")
 WITH_TICKETS = ("id003", "ssp", "essp")

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.note_acceptor.ccnet.machine import CcnetMachine, CcnetSettings
 from ats_client.devices.note_acceptor.id003.machine import Id003Machine, Id003Settings
 from ats_client.devices.note_acceptor.interface import (
@@ -31,6 +30,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.machine import Machine, Turn
 from ats_client.devices.note_acceptor.ssp.machine import SspMachine, SspSettings
 from game_rules.money import Money
+from screen_kit.devices.errors import Refused
 
 SETTINGS = AcceptorSettings()
 TICKET = "007598058203805577"

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from ats_client.devices.errors import Refused
 from ats_client.devices.ticket_printer.interface import Failed, Printed, Reason, StatusChanged, TicketTaken, Unknown
 from ats_client.devices.ticket_printer.tcl import TEMPLATE_0
 from ats_client.devices.ticket_printer.ticket import Ticket
+from screen_kit.devices.errors import Refused
 
 THE_TICKET = "printed 00-1234-5678-9012-3456 125.00"
 

@@ -1,0 +1,1 @@
+"""The serial port every device hangs on, and what can go wrong with one."""
