@@ -56,6 +56,21 @@ WAGERS = {
     "low": 500,
 }
 
+SMALL = {
+    "straight-17": 2000,
+    "split-17-20": 500,
+    "corner-16-17-19-20": 1000,
+    "black": 1000,
+    "split-5-8": 500,
+    "street-7-8-9": 1000,
+    "six-line-1-6": 2000,
+    "dozen-1": 2500,
+    "corner-10-11-13-14": 250,
+}
+"""On 17 it wins 875.00, and 920.00 come back of 107.50."""
+RETURNED = {"dozen-2": 9000, "red": 50000, "straight-3": 10000, "straight-9": 8500}
+"""On 17 it brings back 270.00 of 775.00."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -212,6 +227,8 @@ def scenes() -> dict[str, Scene]:
         text="This table closes at 22:30. The last spin is announced by the dealer; please cash out after it.",
     )
     wheel = {"symbol-A": 2500, "symbol-C": 500, "symbol-G": 100}
+    on_wheel = playing("money-wheel-perth", wheel)
+    wheel_closed = replace(on_wheel, state=StationState.LOCKED, phase=Phase.CLOSED, locked=on_wheel.sheet)
     return {
         "open": Scene(base),
         "empty": Scene(playing(wagers={}), 28.0),
@@ -299,6 +316,19 @@ def scenes() -> dict[str, Scene]:
         "help": Scene(base, page="help"),
         "language": Scene(base, page="language"),
         "recall": Scene(recalled(), page="recall", best="recall"),
+        "statistics": Scene(base, page="statistics"),
+        "statistics-wheel": Scene(playing("big-wheel-melbourne-2", wheel), page="statistics"),
+        "vietnamese-statistics": Scene(base, page="statistics", language="vi"),
+        "chinese-locked": Scene(closed, 0.0, language="zh"),
+        "vietnamese-locked": Scene(closed, 0.0, language="vi"),
+        "vietnamese-win": Scene(won(closed, "17", SMALL), 0.0, language="vi"),
+        "win": Scene(won(closed, "17", SMALL), 0.0),
+        "returned": Scene(won(closed, "17", RETURNED), 0.0),
+        "chinese-returned": Scene(won(closed, "17", RETURNED), 0.0, language="zh"),
+        "wheel-locked": Scene(wheel_closed, 0.0),
+        "wheel-offline": Scene(replace(wheel_closed, state=StationState.OFFLINE, link=LinkView(connected=False)), 0.0),
+        "chinese-wheel": Scene(playing("big-wheel-melbourne-3", wheel), language="zh"),
+        "vietnamese-wheel": Scene(playing("money-wheel-perth", wheel), language="vi"),
         "favourites": Scene(with_favourites(base), page="favourites"),
         "favourites-wheel": Scene(with_favourites(playing("big-wheel-sydney", wheel)), page="favourites"),
         "favourites-locked": Scene(with_favourites(closed), 0.0, page="favourites"),

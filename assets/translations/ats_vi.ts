@@ -27,6 +27,22 @@
 <context>
     <name>Aim</name>
     <message>
+        <source>If {number} comes: {returned} back of {stake}</source>
+        <translation>Nếu ra {number}: cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} symbols</source>
+        <translation>Kém nhất: nhận về {returned}, ở {count} biểu tượng</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} numbers</source>
+        <translation>Kém nhất: nhận về {returned}, ở {count} số</translation>
+    </message>
+    <message>
+        <source>Best: {number}, {returned} back</source>
+        <translation>Tốt nhất: {number}, nhận về {returned}</translation>
+    </message>
+    <message>
         <source>pays {odds}</source>
         <translation>trả {odds}</translation>
     </message>
@@ -180,7 +196,7 @@
     <name>Bets</name>
     <message>
         <source>Your bets</source>
-        <translation>Cược của quý khách</translation>
+        <translation>Các cược</translation>
     </message>
     <message>
         <source>Won</source>
@@ -524,35 +540,31 @@
 <context>
     <name>Favourites</name>
     <message>
-        <source>Bets: {count}</source>
-        <translation>Số cửa: {count}</translation>
-    </message>
-    <message>
         <source>There are no chips on the felt to keep.</source>
         <translation>Trên bàn không có phỉnh nào để lưu.</translation>
     </message>
 </context>
 <context>
-    <name>FavouritesPage</name>
-    <message>
-        <source>Favourites · %1 s</source>
-        <translation>Yêu thích · %1 giây</translation>
-    </message>
+    <name>FavouritesDrawer</name>
     <message>
         <source>Favourites</source>
         <translation>Yêu thích</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
     <message>
         <source>Free: keep the chips on the felt here, and place them again with one touch</source>
         <translation>Còn trống: lưu cách đặt hiện tại vào đây, lần sau chạm một lần là đặt lại</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Xóa</translation>
+        <source>Place %1</source>
+        <translation>Đặt %1</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Đặt</translation>
+        <source>Delete</source>
+        <translation>Xóa</translation>
     </message>
     <message>
         <source>Keep my chips here</source>
@@ -1631,6 +1643,49 @@
     <message>
         <source>Cold %1</source>
         <translation>Lạnh %1</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Biểu tượng</translation>
+    </message>
+    <message>
+        <source>Dozens</source>
+        <translation>Tá</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Màu</translation>
+    </message>
+    <message>
+        <source>Even, odd</source>
+        <translation>Chẵn, lẻ</translation>
+    </message>
+    <message>
+        <source>Low, high</source>
+        <translation>Nhỏ, lớn</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Spins counted: %1</source>
+        <translation>Số lượt thống kê: %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 lượt gần nhất</translation>
+    </message>
+    <message>
+        <source>Past spins say nothing about the next one.</source>
+        <translation>Các lượt trước không nói gì về lượt sau.</translation>
+    </message>
+    <message>
+        <source>How often each number came</source>
+        <translation>Mỗi số ra bao nhiêu lần</translation>
     </message>
 </context>
 <context>

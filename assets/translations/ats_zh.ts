@@ -27,6 +27,22 @@
 <context>
     <name>Aim</name>
     <message>
+        <source>If {number} comes: {returned} back of {stake}</source>
+        <translation>若开 {number}：下注 {stake}，含本金可得 {returned}</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} symbols</source>
+        <translation>最差：含本金可得 {returned}（{count} 种图案）</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} numbers</source>
+        <translation>最差：含本金可得 {returned}（{count} 个号码）</translation>
+    </message>
+    <message>
+        <source>Best: {number}, {returned} back</source>
+        <translation>最好：{number}，含本金可得 {returned}</translation>
+    </message>
+    <message>
         <source>pays {odds}</source>
         <translation>赔率 {odds}</translation>
     </message>
@@ -524,35 +540,31 @@
 <context>
     <name>Favourites</name>
     <message>
-        <source>Bets: {count}</source>
-        <translation>注数：{count}</translation>
-    </message>
-    <message>
         <source>There are no chips on the felt to keep.</source>
         <translation>台面上没有可保存的筹码。</translation>
     </message>
 </context>
 <context>
-    <name>FavouritesPage</name>
-    <message>
-        <source>Favourites · %1 s</source>
-        <translation>收藏 · %1 秒</translation>
-    </message>
+    <name>FavouritesDrawer</name>
     <message>
         <source>Favourites</source>
         <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Free: keep the chips on the felt here, and place them again with one touch</source>
         <translation>空位：可保存台面上的筹码，以后一点即可再次下注</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
+        <source>Place %1</source>
+        <translation>下注 %1</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>下注</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Keep my chips here</source>
@@ -1631,6 +1643,49 @@
     <message>
         <source>Cold %1</source>
         <translation>冷号 %1</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>Dozens</source>
+        <translation>打</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Even, odd</source>
+        <translation>双、单</translation>
+    </message>
+    <message>
+        <source>Low, high</source>
+        <translation>小、大</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Spins counted: %1</source>
+        <translation>统计局数：%1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>Past spins say nothing about the next one.</source>
+        <translation>以往结果与下一局无关。</translation>
+    </message>
+    <message>
+        <source>How often each number came</source>
+        <translation>各号出现次数</translation>
     </message>
 </context>
 <context>

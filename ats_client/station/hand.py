@@ -38,6 +38,10 @@ class Hand(ABC):
     def put_board(self, board: Board, said: tuple[Say, ...] = ()) -> None: ...
 
     @abstractmethod
+    def touched(self) -> None:
+        """Somebody is here."""
+
+    @abstractmethod
     def put_favourites(self, favourites: Favourites) -> None: ...
 
     # --- what is shown
@@ -125,10 +129,12 @@ class Hand(ABC):
         self.put_favourites(self._showing.favourites.with_(slot, None))
 
     def choose_language(self, language: str) -> None:
+        self.touched()
         self.put_favourites(self._showing.favourites.in_language(language))
 
     def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
         """The finger is answered at once; the server is asked afterwards."""
+        self.touched()
         why_not = self._why_no_touch()
         if why_not is not None:
             self._showing.say(Say(why_not, bet_id))

@@ -22,6 +22,7 @@ from ats_client.viewmodels.placard import Placard
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
 from ats_client.viewmodels.sayings import Sayings
+from ats_client.viewmodels.statistics import StatisticsView
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
 from ats_client.viewmodels.win import Win
@@ -118,6 +119,7 @@ class StationScreen(QObject):
         self._sayings = Sayings(self)
         self._recall = RecallView(self)
         self._favourites = FavouritesView(hand, self)
+        self._statistics = StatisticsView(self)
         self._correction = CorrectionView(hand, self)
         self._jackpots = JackpotsView(self)
         self._jackpots.told.connect(self._sayings.announce)
@@ -175,6 +177,7 @@ class StationScreen(QObject):
         self._racetrack.forget()
         self._win.forget()
         self._wheel.forget()
+        self._statistics.forget()
         self._aim.away()
         self.visitEnded.emit()
 
@@ -207,6 +210,7 @@ class StationScreen(QObject):
         self._racetrack.show(picture, words)
         self._recall.show(picture, words)
         self._favourites.show(picture, words)
+        self._statistics.show(picture, words)
         self._placard.show(picture, words, self._now())
         self.pictureShown.emit()
 
@@ -391,6 +395,7 @@ class StationScreen(QObject):
     sayings = part(Sayings, "_sayings")
     recall = part(RecallView, "_recall")
     favourites = part(FavouritesView, "_favourites")
+    statistics = part(StatisticsView, "_statistics")
     correction = part(CorrectionView, "_correction")
     jackpots = part(JackpotsView, "_jackpots")
 

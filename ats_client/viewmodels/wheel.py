@@ -102,7 +102,7 @@ class WheelPanel(QObject):
             self._spin = None
 
     def _nearest(self, wheel: Wheel, outcome: str, roulette: bool) -> float:
-        """The compartment of this result: on a wheel game's rim the one that comes to the pointer next, in good time."""
+        """The compartment of this result; on a wheel game's rim the one that comes to the pointer next."""
         step = 360 / len(wheel.labels)
         places = [place * step for place, label in enumerate(wheel.labels) if label == outcome]
         if roulette or self._spin is None:

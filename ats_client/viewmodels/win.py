@@ -1,7 +1,7 @@
 """A win shown large for two seconds, and what came back where that was less than the stake.
 
-It lies over a part of the layout that has no winning spot, or on the stage where all have one. Only more than was staked
-is called a win; how large it is drawn goes by how many times the stake was won.
+It lies over a part of the layout that has no winning spot, or on the stage where all have one. Only more than was
+staked is called a win; how large it is drawn goes by how many times the stake was won.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def _with_area(shown: _Shown, game: Game, last: LastSpin, outcome: str) -> _Show
 
 
 def _areas(game: Game) -> list[Area]:
-    """Where a win may lie, the best first. The left of a roulette layout is left to the wheel, which has grown over it."""
+    """Where a win may lie, the best first. The left of a roulette layout is the grown wheel's."""
     left, top, right, bottom = game.layout.bounds
     if "straight" in game.kinds:
         return [(9.0, 0.0, 14.0, 3.0), (5.0, 0.0, 9.0, 3.0)]

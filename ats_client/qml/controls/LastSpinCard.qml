@@ -45,6 +45,7 @@ Panel {
             width: parent.width
             visible: card.spin.title !== ""
             text: card.spin.meant
+            minimumPixelSize: Theme.px(11)
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold

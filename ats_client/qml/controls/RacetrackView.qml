@@ -197,7 +197,7 @@ Item {
                 delegate: Desk {
                     required property string modelData
                     objectName: modelData + "Way"
-                    width: (ways.width - 2 * ways.spacing) / 3
+                    width: (ways.width - 2 * ways.spacing) * (modelData === "neighbours" ? 0.4 : 0.3)
                     height: ways.height
                     radius: Theme.px(8)
                     label: modelData === "neighbours" ? qsTr("Neighbours") : modelData === "final" ? qsTr("Final") : qsTr("Complete")

@@ -12,6 +12,9 @@ Item {
 
     required property StationScreen station
     property string video: ""
+    // The favourites lie beside the felt. The call closes them: from then on the wheel is what counts.
+    property bool drawer: false
+    readonly property bool drawerShown: drawer && station.veil === ""
     readonly property bool tall: width < height * 1.5
     readonly property real gap: Theme.gap
     readonly property real headerHeight: Theme.px(66)
@@ -37,6 +40,8 @@ Item {
     onDecidesChanged: if (decides) {
         grownRadius = freeRadius();
         grown = true;
+        if (drawer)
+            favouritesWanted();
     }
     // Chips that are only now laid out keep clear of it too.
     readonly property int stacks: board.view.stackCount
@@ -87,6 +92,7 @@ Item {
     signal helpWanted
     signal recallWanted
     signal favouritesWanted
+    signal statisticsWanted
     signal cashOutWanted
 
     HeaderBar {
@@ -119,6 +125,7 @@ Item {
     WheelView {
         id: wheel
         z: 2
+        visible: !screen.drawerShown
         wheel: screen.station.wheel
         video: screen.video
         wordsShown: !screen.hero && screen.growth === 0
@@ -131,6 +138,7 @@ Item {
     ResultStrip {
         id: strip
         results: screen.station.results
+        visible: !screen.drawerShown
         columns: screen.hero && !screen.tall ? 12 : screen.tall ? 10 : 5
         most: screen.hero && !screen.tall ? 12 : !screen.tall && screen.grown ? 10 : 20
         x: screen.tall && !screen.hero ? wheel.x + wheel.width + 1.5 * screen.gap : screen.gap
@@ -140,11 +148,36 @@ Item {
     Statistics {
         id: statistics
         results: screen.station.results
-        visible: height >= Theme.px(60)
+        visible: height >= Theme.px(60) && !screen.drawerShown
         x: strip.x
         y: strip.y + strip.height + screen.gap
         width: screen.tall ? strip.width * 0.6 - screen.gap : screen.sideWidth
         height: screen.tall ? screen.lower + screen.stripHeight - y : Math.min(implicitHeight, footer.y - screen.gap - y)
+    }
+
+    // All of what has been counted is one touch away.
+    Item {
+        id: counted
+        objectName: "statistics"
+        visible: statistics.visible
+        x: statistics.x
+        y: statistics.y
+        width: statistics.width
+        height: statistics.height
+        Words {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(14)
+            height: Math.min(parent.height, Theme.px(44))
+            text: "›"
+            font.pixelSize: Theme.large
+            font.weight: Font.Bold
+            color: Theme.brassBright
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            enabled: !finger.busy
+            onTapped: screen.statisticsWanted()
+        }
     }
 
     // --- time, and what just happened
@@ -180,6 +213,7 @@ Item {
     }
     VisitCard {
         id: visit
+        visible: !(screen.tall && screen.drawerShown)
         meter: screen.station.meter
         brief: screen.tall || screen.station.jackpots.count > 1
         x: screen.tall ? strip.x + strip.width * 0.6 : lastSpin.x
@@ -263,6 +297,21 @@ Item {
             why: screen.station.whyNotCashOut
             blocked: finger.busy
             onPushed: screen.cashOutWanted()
+        }
+    }
+
+    Loader {
+        z: 3
+        active: screen.drawerShown
+        y: screen.tall ? screen.lower : header.height
+        width: screen.tall ? countdown.x - screen.gap : screen.sideWidth + 1.5 * screen.gap
+        height: screen.tall ? screen.stripHeight + screen.gap * 0.6 : footer.y - y
+        sourceComponent: FavouritesDrawer {
+            station: screen.station
+            hint: hint
+            columns: screen.tall ? 4 : screen.hero ? 2 : 1
+            blocked: finger.busy
+            onClosed: screen.favouritesWanted()
         }
     }
 

@@ -133,7 +133,7 @@ def test_a_page_that_goes_under_a_finger_leaves_the_buttons_alive(sit_down: SitD
     player.lift(at)
     player.hand.become(replace(frozen, state=StationState.OPEN))
     player.look()
-    player.tap(player.middle("close"))
+    player.tap(player.middle("closeDrawer"))
     player.tap(player.middle("clear"))
     assert player.hand.calls == [("clear",)]
 

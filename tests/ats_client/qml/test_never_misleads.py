@@ -174,16 +174,22 @@ def test_a_held_chip_says_that_it_would_not_be_placed_before_it_is_let_go(sit_do
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_my_rounds_leaves_countdown_and_money_in_sight(sit_down: SitDown, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("page", "name"),
+    [("recall", "recall"), ("help", "helpPage"), ("limits", "limits"), ("statistics", "statisticsPage")],
+)
+def test_a_page_leaves_countdown_and_money_in_sight(
+    sit_down: SitDown, page: str, name: str, size: tuple[int, int]
+) -> None:
     player = sit_down(picture(), size)
-    player.window.contentItem().childItems()[0].setProperty("page", "recall")
+    player.window.contentItem().childItems()[0].setProperty("page", page)
     player.look()
-    page = player.item("recall")
-    area = page.mapRectToScene(page.boundingRect())
-    for name in ("countdown", "balance"):
-        item = player.item(name)
+    opened = player.item(name)
+    area = opened.mapRectToScene(opened.boundingRect())
+    for beside in ("countdown", "balance"):
+        item = player.item(beside)
         shared = area.intersected(item.mapRectToScene(item.boundingRect()))
-        assert min(shared.width(), shared.height()) <= 1.5, name
+        assert min(shared.width(), shared.height()) <= 1.5, beside
 
 
 def test_a_veil_over_a_payment_still_says_how_much(sit_down: SitDown, engine: Engine) -> None:

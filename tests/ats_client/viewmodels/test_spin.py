@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,6 +17,10 @@ POCKETS = st.integers(0, 36).map(lambda place: place * 360 / 37)
 def apart(one: float, other: float) -> float:
     between = abs(one - other) % 360
     return min(between, 360 - between)
+
+
+def never_falls(angles: list[float]) -> bool:
+    return all(later >= earlier - 1e-9 for earlier, later in pairwise(angles))
 
 
 @pytest.mark.parametrize("turning", [ROTOR, BALL, BIG_WHEEL])
@@ -45,12 +51,12 @@ def test_nothing_jumps_or_turns_back_when_the_result_comes(seconds: float, pocke
     after = before.falls_to(pocket, seconds)
     assert apart(before.place(seconds).rotor, after.place(seconds).rotor) < 1e-6
     rotors = [after.place(seconds + step / 50).rotor for step in range(200)]
-    assert rotors == sorted(rotors)
+    assert never_falls(rotors)
     if roulette:
         assert after.place(seconds).out == ON_THE_RIM
         assert apart(before.place(seconds).ball, after.place(seconds).ball) < 1e-6
         balls = [after.place(seconds + step / 50).ball for step in range(200)]
-        assert balls == sorted(balls, reverse=True)
+        assert never_falls([-ball for ball in balls])
 
 
 def test_three_revolutions_are_done_before_a_dealer_could_enter_a_result() -> None:
