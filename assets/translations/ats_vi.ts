@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Last %1</source>
-        <translation>%1 lượt gần nhất</translation>
+        <translation>%1 lượt</translation>
     </message>
     <message>
         <source>Past spins say nothing about the next one.</source>

@@ -208,10 +208,15 @@ class Racetrack(QObject):
     def sectorArea(self, sector: str, width: float, height: float, band: float) -> QRectF:
         """Where what a sector says has room."""
         oval = Oval(width, height, band)
-        bend = band + (height / 2 - band) * 0.4
-        sides = [bend, *(oval.border(between, height / 2) for between in borders()), width - bend]
+        bend = band * 1.42  # chips stand on the inner edge of the bends
+        # Borders are slanted: what a sector says keeps clear of them from its first line to its last.
+        upper, lower = (
+            [bend, *(oval.border(between, height * part) for between in borders()), width - bend]
+            for part in (0.44, 0.6)
+        )
         at = SECTORS.index(sector)
-        return QRectF(sides[at], band, sides[at + 1] - sides[at], height - 2 * band)
+        left, right = max(upper[at], lower[at]), min(upper[at + 1], lower[at + 1])
+        return QRectF(left, band, right - left, height - 2 * band)
 
     @Slot(str, float, float, float, result=QRectF)
     def chipArea(self, number: str, width: float, height: float, band: float) -> QRectF:

@@ -80,10 +80,13 @@ class WheelPanel(QObject):
 
     def forget(self) -> None:
         """For the next visitor the wheel stands as a new one would, with its result."""
-        if self._spin is None:
-            rests = max(0.0, self._shown.restsAt)
-            self._place = Place(0.0, rests) if self._shown.isRoulette else Place(-rests)
-            self.turned.emit()
+        if self._shown.spinning:
+            self._spin = Spin(self._shown.isRoulette)
+            return
+        rests = max(0.0, self._shown.restsAt)
+        self._spin, self._place = None, Place(0.0, rests) if self._shown.isRoulette else Place(-rests)
+        self.changed.emit()
+        self.turned.emit()
 
     def _turn(self, before: _Shown, shown: _Shown, wheel: Wheel, outcome: str | None) -> None:
         """A spin begins, comes to its result, or is over."""

@@ -62,7 +62,7 @@ Item {
 
     Loader {
         active: board.racetrackShown
-        visible: !(stage.visible || corrected.active || (staged.active && !staged.overLayout)) || !stage.fits
+        visible: !(stage.visible || corrected.active || (staged.active && !staged.overLayout && staged.what !== "call")) || !stage.fits
         opacity: 1 - board.dim * 0.5
         anchors.bottom: parent.bottom
         anchors.bottomMargin: view.margin

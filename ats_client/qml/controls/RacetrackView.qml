@@ -49,9 +49,9 @@ Item {
                 required property string placed
                 readonly property rect area: view.racetrack.sectorArea(key, track.width, track.height, track.band)
                 readonly property real line: height / 3.6
-                x: area.x + Theme.px(8)
+                x: area.x + Theme.px(4)
                 y: area.y + Theme.px(4)
-                width: area.width - Theme.px(16)
+                width: area.width - Theme.px(8)
                 height: area.height - Theme.px(8)
 
                 Column {

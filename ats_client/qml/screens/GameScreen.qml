@@ -171,7 +171,7 @@ Item {
             text: "›"
             font.pixelSize: Theme.large
             font.weight: Font.Bold
-            color: Theme.brassBright
+            color: Theme.gold
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds

@@ -118,7 +118,7 @@ FeltBox {
         Image {
             readonly property int long: Math.round(Math.min(words.room, Theme.px(172)))
             anchors.right: face.onRight ? parent.right : undefined
-            visible: face.height >= Theme.px(84)
+            visible: face.height >= Theme.px(!face.whole && face.returns !== "" ? 118 : 80)
             source: long < 20 ? "" : "image://symbols/" + face.sections + "-" + face.of + "/" + long + "x" + Math.max(4, Math.round(Theme.px(9))) + "/" + String(Theme.gold).slice(1)
         }
         Words {
