@@ -229,11 +229,11 @@ Item {
         objectName: "jackpots"
         jackpots: screen.station.jackpots
         x: lastSpin.x
-        // Not by its own height, which on a wide screen goes by where it begins.
         readonly property real lowHeight: Theme.px(70)
-        y: screen.tall ? screen.lower + screen.stripHeight - lowHeight : lastSpin.y + lastSpin.height + screen.gap
+        // Just above the visit, so that the list of bets has the room between.
+        y: (screen.tall ? screen.lower + screen.stripHeight : visit.y - screen.gap) - height
         width: screen.rightWidth
-        height: screen.tall ? lowHeight : Math.min(implicitHeight, visit.y - screen.gap - y)
+        height: screen.tall ? lowHeight : Math.min(implicitHeight, visit.y - lastSpin.y - lastSpin.height - 2 * screen.gap)
     }
 
     // --- the player's chips and money

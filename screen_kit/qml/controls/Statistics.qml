@@ -17,7 +17,7 @@ Panel {
         x: Theme.px(16)
         width: parent.width - Theme.px(32)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(tiles.count > 9 ? 2 : 7)
+        spacing: Theme.px(symbols.visible && symbols.small ? 2 : 7)
 
         Words {
             width: parent.width
@@ -76,7 +76,10 @@ Panel {
             id: symbols
             visible: tiles.count > 0
             width: parent.width
-            columns: tiles.count > 9 ? 9 : 7
+            // Many symbols, or a narrow place: smaller ones, as many in a row as have room for their counts.
+            readonly property bool small: tiles.count > 9 || width < Theme.px(420)
+            readonly property real tile: Theme.px(small ? 21 : 32)
+            columns: Math.max(2, Math.min(9, Math.floor(width / (tile + Theme.px(26)))))
             rowSpacing: Theme.px(2)
             readonly property real cell: width / columns
             Repeater {
@@ -89,7 +92,7 @@ Panel {
                     required property string picture
                     required property string count
                     width: symbols.cell
-                    height: Theme.px(tiles.count > 9 ? 21 : 32)
+                    height: symbols.tile
                     NumberTile {
                         id: symbol
                         size: count.height
@@ -98,11 +101,11 @@ Panel {
                         picture: count.picture
                     }
                     Words {
-                        x: symbol.width + Theme.px(8)
+                        x: symbol.width + Theme.px(symbols.small ? 5 : 8)
                         width: parent.width - x
                         height: parent.height
                         text: count.count
-                        font.pixelSize: Theme.small
+                        font.pixelSize: symbols.small ? Theme.tiny : Theme.small
                         font.weight: Font.DemiBold
                     }
                 }
