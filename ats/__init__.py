@@ -1,1 +1,1 @@
-"""The `ats` command: one file a sub-command."""
+"""The `ats` command: one file for each sub-command."""

@@ -1,4 +1,4 @@
-"""`ats audit`: ledger, journal, rounds and tickets added up again from the database."""
+"""`ats audit`: adds up ledger, journal, rounds and tickets again from the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ats.databases import DEFAULT, DatabaseUrl, clear_errors, must_exist
 from ats.progress import Told, progress
 from game_server.audit import Findings
 from game_server.audit import audit as audit_database
-from game_server.storage.database import Database
+from game_server.storage.database import Database, must_know, schema_of
 
 
 def audit(
@@ -43,6 +43,8 @@ def audit(
 async def _audit(url: str, told: Told) -> Findings:
     database = Database(url)
     try:
+        async with database.reading() as connection:
+            must_know(await schema_of(connection))
         return await audit_database(database, told)
     finally:
         await database.dispose()

@@ -1,4 +1,4 @@
-"""The boot screen: the self-test that comes before play, step by step."""
+"""The boot screen: the self-test before play, step by step."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from kiosk.viewmodels.self_test import SelfTestScreen
 from screen_kit.qml.stage import Stage
 
 FAILURE_STANDS_S = 4.0
-"""So long a failed self-test stays on the boot screen; the reason then stays on the out-of-service screen."""
+"""How long a failed self-test stays on the boot screen; its reason then stays on the out-of-service screen."""
 FIRST_FRAME_S = 0.5
-"""So long the self-test waits to be seen; a display that is off must not keep a station from starting."""
+"""How long the self-test waits to be seen; a station must start even if its display is off."""
 
 
 async def tested(
     on: Stage, window: QQuickWindow, configuration: Configuration, places: Places
 ) -> tuple[str, QQuickItem]:
-    """Runs the self-test on the boot screen, before anything is said to the server: why it failed, or empty; and the
-    boot screen, to be taken off when there is a station to show."""
+    """Runs the self-test on the boot screen, before anything is said to the server. Returns why it failed (or empty),
+    and the boot screen, to be removed when there is a station to show."""
     screen = SelfTestScreen()
     steps = steps_of(configuration, places)
     screen.show_steps(waiting(steps))

@@ -1,4 +1,4 @@
-"""What a shell is told when somebody pushes TAB behind an option or an argument."""
+"""The words a shell offers when somebody presses TAB after an option or an argument."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Completion = Callable[[str], list[str]]
 
 
 def of(words: Iterable[str]) -> Completion:
-    """The words of these that begin as the unfinished one does."""
+    """Those of the words that begin like the unfinished one."""
 
     def begun(incomplete: str) -> list[str]:
         return [word for word in words if word.startswith(incomplete)]

@@ -1,4 +1,4 @@
-"""The `--database` option of every command, and what is wrong with a database as one clear line."""
+"""The `--database` option of every command, and one clear line for each thing that can be wrong with a database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from game_server.settings import Settings
-from game_server.storage.database import UNREACHABLE, BadDatabaseUrl, Database, async_url
+from game_server.storage.database import (
+    UNREACHABLE,
+    BadDatabaseUrl,
+    Database,
+    NewerDatabase,
+    async_url,
+    must_know,
+    schema_of,
+)
 from game_server.storage.setup import is_set_up
 
 DEFAULT = Settings().database
@@ -32,23 +40,25 @@ DatabaseUrl = Annotated[
 
 @contextmanager
 def clear_errors(url: str) -> Iterator[None]:
-    """Inside, a database that is missing, unreachable or no database of ours ends the command with one line."""
+    """Inside this block, a database that is missing, unreachable or not ours ends the command with one line."""
     try:
         yield
     except BadDatabaseUrl as error:
         raise typer.TyperException(str(error)) from None
+    except NewerDatabase as error:
+        raise typer.TyperException(f"{without_password(url)}: {error}") from None
     except UNREACHABLE as error:
         raise typer.TyperException(f"{without_password(url)}: {_reason(error)}") from None
 
 
 def exists(url: str) -> bool:
-    """Of PostgreSQL only asking it tells."""
+    """For PostgreSQL, only asking it can tell."""
     parsed = make_url(async_url(url))
     return parsed.get_backend_name() != "sqlite" or Path(parsed.database or "").is_file()
 
 
 def must_exist(url: str) -> None:
-    """A command that only reads must not leave an empty file behind where there was none."""
+    """A command that only reads must not leave a new, empty file behind."""
     parsed = make_url(async_url(url))
     if parsed.get_backend_name() == "sqlite" and Path(parsed.database or "").is_dir():
         raise typer.TyperException(f"{without_password(url)}: this is a folder, not a database")
@@ -57,7 +67,7 @@ def must_exist(url: str) -> None:
 
 
 def must_have_a_folder(url: str) -> None:
-    """Said before anything is opened: SQLite itself would only say that it could not."""
+    """Checked before anything is opened, because SQLite's own message does not name the folder."""
     parsed = make_url(async_url(url))
     if parsed.get_backend_name() != "sqlite":
         return
@@ -68,7 +78,7 @@ def must_have_a_folder(url: str) -> None:
 
 
 def must_be_writable(folder: Path) -> None:
-    """A folder, or the one that it will be made in."""
+    """The folder must be writable, or the one that it will be made in."""
     there = next(parent for parent in (folder, *folder.absolute().parents) if parent.exists())
     if not there.is_dir():
         raise typer.TyperException(f"{there} is no folder")
@@ -76,20 +86,23 @@ def must_be_writable(folder: Path) -> None:
         raise typer.TyperException(f"no permission to write in {there.absolute()}")
 
 
-async def must_be_ours(url: str) -> None:
-    """Only `ats server init` makes a database one of ours: a typing error would have nobody and no table."""
+async def must_be_ours(url: str) -> str:
+    """The number of its schema. Only `ats server init` makes a database ours: after a typing error there would be no
+    staff and no table. Raises `NewerDatabase` for one that needs a newer release."""
     database = Database(url)
     try:
         async with database.reading() as connection:
             ours = await is_set_up(connection)
+            schema = await schema_of(connection)
     finally:
         await database.dispose()
     if not ours:
         raise typer.TyperException(f"{without_password(url)}: {NOT_OURS}")
+    return must_know(schema)
 
 
 def without_password(url: str) -> str:
-    """As it may be shown on a screen or in a log."""
+    """The address as it may be shown on a screen or in a log."""
     return (
         make_url(async_url(url)).render_as_string(hide_password=True).replace("+aiosqlite", "").replace("+asyncpg", "")
     )

@@ -1,4 +1,4 @@
-"""`ats decode`: the technician's ear on the wire. Captured hex in, what each frame means out."""
+"""`ats decode`: captured hex in, the meaning of each frame out."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from ats_client.devices.note_acceptor.ccnet import listening as ccnet
 from ats_client.devices.note_acceptor.id003 import listening as id003
 from ats_client.devices.note_acceptor.ssp import listening as ssp
 from ats_client.devices.ticket_printer import escpos, tcl
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 Listen = Callable[[bytes, Direction], Sequence[Heard]]
 
@@ -67,7 +67,7 @@ def _text(file: Path | None) -> str:
 
 
 def _bytes_of(text: str) -> bytes:
-    """Hex however it was captured: FC 05 11, 0xFC,0x05,0x11, fc0511."""
+    """Hex in any captured form: FC 05 11, 0xFC,0x05,0x11, fc0511."""
     data = bytearray()
     for word in _SEPARATORS.split(text):
         digits = word.removeprefix("0x").removeprefix("0X")

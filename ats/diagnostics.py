@@ -1,4 +1,4 @@
-"""`ats diagnostics`: technician's mode on the screen; the same checks in a terminal, live, or as JSON for a script."""
+"""`ats diagnostics`: technician's mode on the screen, or the same checks live in a terminal or as JSON."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def diagnostics(
 
 
 def _on_screen(config: Path) -> bool:
-    """The station with its sign-in for technicians open; False where there is no screen to show it on.
+    """Opens the station with its sign-in for technicians; False if there is no screen to show it on.
 
-    Qt is imported only here: the checks in a terminal must run on a machine whose screen is what is broken.
+    Qt is imported only here: the checks in a terminal must also run on a machine with a broken screen.
     """
     from ats.station import run_station
     from game_protocol.log import log_as_json
@@ -82,12 +82,12 @@ def _on_screen(config: Path) -> bool:
 
 
 def journal_holder(configuration: Configuration) -> int | None:
-    """The process that has this station's journal open: one journal, one station."""
+    """The process that has this station's journal open: one journal means one station."""
     return held_by(str(configuration.journal))
 
 
 def table(checks: Sequence[Check]) -> list[str]:
-    """One line a check, and one that sums them up."""
+    """One line for each check, and a summary."""
     width = max(len(check.name) for check in checks)
     failed = sum(not check.passed for check in checks)
     summary = f"{failed} of {len(checks)} checks failed" if failed else f"all {len(checks)} checks passed"
@@ -95,11 +95,11 @@ def table(checks: Sequence[Check]) -> list[str]:
 
 
 def _live(checks: Checks) -> list[Check]:
-    """Shows the table anew until somebody has seen enough; what it showed last is the answer."""
+    """Renews the table until somebody stops it; the last table is the answer."""
     shown: list[Check] = []
 
     async def refresh() -> None:
-        with progress("checking this machine") as told:  # the first time only: then there is a table to look at
+        with progress("checking this machine") as told:  # only the first time: later there is a table to look at
             shown[:] = await checks.run(told)
         while True:
             typer.echo(_HOME_AND_CLEAR + "\n".join([*table(shown), "", "Ctrl-C ends"]))

@@ -1,4 +1,4 @@
-"""Which extra of the package a command needs: a machine of one role has not got what the others need."""
+"""The extra of the package that each command needs: a machine has only what its role needs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OUR_OWN = {
 
 
 def which_to_install(command: str | None, missing: ModuleNotFoundError) -> str:
-    """What to tell whoever called a command that is not of this machine's role; a missing part of ours is a fault."""
+    """Tells the user which extra a command needs on a machine of another role; a missing module of ours is a fault."""
     package = (missing.name or "").partition(".")[0]
     extra = EXTRAS.get(command or "")
     if extra is None or package in OUR_OWN:

@@ -1,4 +1,4 @@
-"""A file that a command is given; `-` is standard input."""
+"""A file that is named to a command; `-` is standard input."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def read(file: str) -> bytes:
-    """Raises OSError, also where standard input was closed before the command began."""
+    """Raises OSError, even if standard input was closed before the command began."""
     if file != "-":
         return Path(file).read_bytes()
     if sys.stdin is None:

@@ -33,11 +33,11 @@ COMMANDS = {
     "station": ("ats.station:station", "A player's station on this screen."),
     "wnd": ("ats.wnd:wnd", "The winning number display of a table, on this screen."),
 }
-"""Sub-command: where it lives (a function or a group of them), and the line that `ats --help` shows."""
+"""Sub-commands: where each lives (a function or a group), and its line in `ats --help`."""
 
 
 class Commands(TyperGroup):
-    """Lists every sub-command, and imports the one that is called, or whose own words a shell completes."""
+    """Lists every sub-command, and imports only the one that is called or completed."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name, listed, rest = super().resolve_command(ctx, args)
@@ -59,7 +59,7 @@ def build() -> typer.Typer:
             bool, typer.Option("--version", is_eager=True, callback=_version, help="Says which release this is.")
         ] = False,
     ) -> None:
-        """What stands in front of the sub-command."""
+        """The options before the sub-command."""
 
     for name, (_, text) in COMMANDS.items():
         app.command(name, help=text)(_listed_only)
@@ -67,7 +67,7 @@ def build() -> typer.Typer:
 
 
 def imported(name: str) -> Any:
-    """A sub-command as it is run."""
+    """Imports a sub-command to run it."""
     where, text = COMMANDS[name]
     module, _, attribute = where.partition(":")
     found = getattr(import_module(module), attribute)
@@ -86,19 +86,19 @@ def _version(asked: bool) -> None:
 
 
 def _listed_only() -> None:
-    """Stands in the list of `ats --help` for a command that is imported when it is called."""
+    """Stands in the list of `ats --help` for a command that is imported only when it is called."""
 
 
 def main() -> NoReturn:
-    """Runs `ats`; whatever a person got wrong is one line on standard error and exit code 2."""
+    """Runs `ats`. A user's mistake is one line on standard error and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal without our letters shows others, not a trace-back
+        if isinstance(stream, TextIOWrapper):  # a terminal without our letters shows others instead of a trace-back
             stream.reconfigure(errors="replace")
     try:
         sys.exit(build()(standalone_mode=False))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except BrokenPipeError:  # the reader of a pipe has gone; say nothing more into it
+    except BrokenPipeError:  # the reader of a pipe has gone, so print nothing more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except OSError as error:
@@ -119,7 +119,7 @@ def _called() -> str | None:
 
 
 def _said(error: typer.TyperException) -> str:
-    """What was wrong, and, where it was the words themselves, which help has the right ones."""
+    """The mistake and, if it was in the words of the command, which help has the right ones."""
     message = str(getattr(error, "format_message", error.__str__)()).replace("Value error, ", "")
     context = getattr(error, "ctx", None)
     if not message or context is None:
@@ -128,6 +128,6 @@ def _said(error: typer.TyperException) -> str:
 
 
 def _refuse(message: str) -> NoReturn:
-    if message:  # empty where the help was printed instead
+    if message:  # empty if the help was printed instead
         sys.stderr.write(f"ats: {' '.join(message.split())}\n")
     sys.exit(2)

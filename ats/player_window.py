@@ -1,7 +1,7 @@
-"""What a station's window shows to players: it takes the boot screen's place with the server's first word.
+"""The window that players see at a station: it replaces the boot screen with the server's first answer.
 
-Nobody sees a screen that only says "connecting" come and go: a server that does not answer is waited for so long and
-no longer, then the window says so. It is one window throughout: a second one would flicker under a window manager.
+Nobody sees a screen that only says "connecting" come and go: the boot screen waits a moment for the server, then the
+window says that there is no link. It is always the same window: a second one would flicker under a window manager.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from screen_kit.qml.application import ASSETS
 from screen_kit.qml.stage import Stage
 
 FIRST_WORD_S = 0.5
-"""So long the boot screen waits for the server; a lost link has to be on the screen within two seconds."""
+"""How long the boot screen waits for the server; a lost link must be on the screen within two seconds."""
 
 
 class PlayerWindow:
-    """Make it before the station runs: it has to be there when the station first knows something."""
+    """Make it before the station runs, so that it is there when the station first knows something."""
 
     def __init__(
         self,
@@ -50,7 +50,8 @@ class PlayerWindow:
         self._waiting = True
 
     def _look(self, picture: Picture) -> None:
-        """Inside the station's own call, so that it confirms no sheet to the server before a screen has it (RR 3.6)."""
+        """Runs inside the station's own call, so that no sheet is confirmed to the server before a screen shows it (RR
+        3.6)."""
         if picture.game is not None or picture.state is StationState.OUT_OF_SERVICE:
             self._open()
 
@@ -80,7 +81,7 @@ class PlayerWindow:
         )
 
     def close(self) -> None:
-        """Raises what kept the window from opening."""
+        """Raises the error that kept the window from opening."""
         self._wait_no_more()
         if self._technician is not None:
             self._technician.close()

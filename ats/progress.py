@@ -1,4 +1,4 @@
-"""One line on standard error that moves while something takes its time; nothing where nobody looks."""
+"""One moving line on standard error while something takes its time; nothing if nobody looks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 Told = Callable[[int, int], None]
-"""So many are done, of so many."""
+"""How many are done, of how many."""
 
 
 @contextmanager
 def progress(doing: str, *, as_json: bool = False) -> Iterator[Told]:
-    """Says what is being done until it is; not on a pipe, and not to a script that asked for JSON."""
+    """Shows what is being done until it is over; not on a pipe, and not for a script that asked for JSON."""
     console = Console(stderr=True)
     columns = (
         SpinnerColumn(),

@@ -49,8 +49,7 @@ def _bets(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def _named_before(context: typer.Context) -> Game | None:
-    """The game that already stands on a line which a shell completes: behind an option without its value, every
-    argument is still a mere word."""
+    """The game on a line that a shell completes. After an option without its value it is still a plain word."""
     try:
         return _game(next(word for word in (context.params.get("game"), *context.args) if word))
     except (StopIteration, RuleError):
@@ -112,7 +111,7 @@ def settle_wagers(
     ],
     as_json: AsJson = False,
 ) -> None:
-    """What wagers win on an outcome."""
+    """Settles wagers on an outcome."""
     settled = settle(_sheet(_game(game), wagers), outcome)
     if as_json:
         _print_json(
@@ -140,7 +139,7 @@ def snap(
     amount: Annotated[str, typer.Option(metavar="CENTS", help="The whole amount wanted on the bet, in cents.")],
     as_json: AsJson = False,
 ) -> None:
-    """What rule 4.3 makes of an amount, at the game's default limits."""
+    """Applies rule 4.3 to an amount, at the game's default limits."""
     found = _game(game)
     snapped = found.limits.of(found.bet(bet).kind).snap(_cents(amount))
     if as_json:
@@ -189,17 +188,17 @@ def _game(name: str) -> Game:
 
 
 def _cents(written: str) -> Money:
-    """Digits and nothing else: the command line's own whole numbers would take 5.0 for 5."""
+    """Digits only: typer's own whole numbers would take 5.0 for 5."""
     if _WHOLE.fullmatch(written) is None:
         raise BadAmount(f"an amount is a whole number of cents, not {shown(written)}")
     return Money.stake(int(written))
 
 
 def _sheet(game: Game, file: str) -> Sheet:
-    """Reads the wagers strictly: a key that stands twice or is unknown is a mistake, not a choice."""
+    """Reads the wagers strictly: a duplicate or unknown key is a mistake."""
     named = "standard input" if file == "-" else file or "--wagers without a name"
     try:
-        text = given_file.read(file).decode("utf-8-sig")  # some editors begin a file with a mark
+        text = given_file.read(file).decode("utf-8-sig")  # some editors begin a file with a byte order mark
         read = json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_constant)
     except OSError as error:
         raise BadSheet(f"{named}: cannot be read: {error.strerror}") from None
@@ -243,7 +242,7 @@ def _print_json(answer: object) -> None:
 
 
 def _print_table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Columns as wide as their widest cell; names to the left, all else to the right of it as it comes."""
+    """Makes columns as wide as their widest cell, with names on the left."""
     table = [heading, *rows]
     widths = [max(len(row[column]) for row in table) for column in range(len(heading))]
     for row in table:

@@ -23,6 +23,7 @@ from ats.databases import (
     without_password,
 )
 from ats.server_certificate import certificate_app
+from ats.server_check import check
 from ats.server_setup import enrolment_code, init, staff_app
 from ats.start_lines import PORT, given
 from game_protocol.log import Log, log_as_json
@@ -32,12 +33,13 @@ from game_server.storage.database import migrate
 app = typer.Typer(invoke_without_command=True)
 app.command()(init)
 app.command("enrolment-code")(enrolment_code)
+app.command()(check)
 app.add_typer(staff_app, name="staff", help="Who may sign in.")
 app.add_typer(certificate_app, name="certificate", help="The certificate that stations know the server by.")
 
 BACKLOG = 4096
 OPEN_FILES = 65_536
-"""A thousand stations have two connections each; ten thousand strangers must not be the ones who get them."""
+"""A thousand stations have two connections each; ten thousand strangers must not take theirs."""
 
 
 @app.callback()
@@ -96,7 +98,7 @@ def server(
 
 
 def _serve(settings: Settings, listening: socket.socket, certificate: Path | None, key: Path | None) -> None:
-    # Imported here: `ats server staff list` need not wait for the web server.
+    # Imported here, so that `ats server staff list` does not wait for the web server.
     import uvloop
 
     from game_server.app import create_app
@@ -120,25 +122,25 @@ def _serve(settings: Settings, listening: socket.socket, certificate: Path | Non
 
 
 def _nothing_before(context: typer.Context, command: str) -> None:
-    """An option of the server that stands before a sub-command would be forgotten: `--database` above all."""
+    """An option of the server before a sub-command would be lost, `--database` above all."""
     for name in context.params:
         if given(context, name):
             raise typer.TyperException(f"--{name.replace('_', '-')} goes after {command}, if {command} has it")
 
 
 def _check_certificate(certificate: Path, key: Path) -> None:
-    """The web server would only say so in a trace-back."""
+    """The web server would only show a trace-back."""
     try:
         ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key)
     except ssl.SSLError as error:
         why = error.reason.replace("_", " ").lower() if error.reason else "not in the form of PEM"
         raise typer.TyperException(f"{certificate}: {why}, with the key {key}") from None
-    except OSError as error:  # it does not say which of the two
+    except OSError as error:  # the error does not say which of the two
         raise typer.TyperException(f"{certificate}, {key}: {error.strerror}") from None
 
 
 def _check_jackpot_key(file: Path | None) -> None:
-    """A key that cannot be used would be found only when somebody plays for a jackpot."""
+    """Otherwise an unusable key would be found only when somebody plays for a jackpot."""
     from game_server.jackpots.vault import BadKey, KeyFile
 
     if file is None:
@@ -160,7 +162,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _reached_as(host: str) -> str:
-    """All addresses of a machine are reached by its name."""
+    """A server on all addresses is reached by its machine's name."""
     if host in ("0.0.0.0", "::"):
         return socket.gethostname()
     return f"[{host}]" if ":" in host else host

@@ -94,7 +94,7 @@ def clear_certificate_errors() -> Iterator[None]:
 
 
 def own_names() -> list[str]:
-    """What this machine is called, and every address it has."""
+    """The names of this machine, and all its addresses."""
     names = [socket.gethostname(), "localhost", "127.0.0.1", "::1", *(line.split()[1] for line in read_addresses())]
     return [name for name in dict.fromkeys(names) if is_name(name)]
 

@@ -1,4 +1,4 @@
-"""What sets a server up: the first installation, enrolment codes, the list of staff."""
+"""Sets a server up: the first installation, enrolment codes, the list of staff."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from game_server.identity.staff import Staff
 from game_server.refusals import Refusal
 from game_server.settings import Settings
 from game_server.storage import schema
-from game_server.storage.database import Database, migrate
+from game_server.storage.database import Database, migrate, must_know, schema_of
 from game_server.storage.setup import create_table, is_set_up
 
 staff_app = typer.Typer(no_args_is_help=True)
@@ -88,9 +88,9 @@ def init(
     with clear_errors(database):
         must_have_a_folder(database)
         must_be_writable(certificates)
-        there = _run(database, _look) if exists(database) else Found()
+        there = _run(database, _look) if exists(database) else Existing()
         folder = CertificateFolder(certificates)
-        _must_be_the_same_house(there, table, game, folder)
+        _must_match_what_exists(there, table, game, folder)
         asked = staff or ([] if there.staff else _ask_for_first_staff(database))
         people = [_person(written, there) for written in asked]
         migrate(database)
@@ -158,24 +158,24 @@ def dismiss(number: Number, database: DatabaseUrl = DEFAULT) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What a database holds already."""
+class Existing:
+    """The content of an existing database."""
 
     staff: dict[str, StaffMember] = field(default_factory=dict)
     tables: dict[str, str] = field(default_factory=dict)
-    """Each table's game."""
+    """The game of each table."""
 
 
-async def _look(database: Database) -> Found:
+async def _look(database: Database) -> Existing:
     async with database.reading() as connection:
         if not await is_set_up(connection):
-            return Found()
+            return Existing()
         tables = {row.id: row.game for row in await connection.execute(select(schema.tables))}
-    return Found({person.number: person for person in await Staff(database, SystemClock()).list()}, tables)
+    return Existing({person.number: person for person in await Staff(database, SystemClock()).list()}, tables)
 
 
-def _must_be_the_same_house(there: Found, table: str, game: str | None, folder: CertificateFolder) -> None:
-    """Another game or other certificates than a house has would be a surprise: to its players, or to its stations."""
+def _must_match_what_exists(there: Existing, table: str, game: str | None, folder: CertificateFolder) -> None:
+    """Another game or other certificates than before would surprise the players or the stations."""
     plays = there.tables.get(table)
     if plays and game and plays != game:
         raise typer.TyperException(f"table {table} plays {plays}, and a table keeps its game")
@@ -187,7 +187,7 @@ def _must_be_the_same_house(there: Found, table: str, game: str | None, folder: 
 
 
 def _certify(folder: CertificateFolder, names: list[str]) -> list[str]:
-    """Certificates that are there stay: stations trust them, and would trust no other."""
+    """Existing certificates stay: the stations trust these and no others."""
     now = datetime.now(UTC)
     with clear_certificate_errors():
         if kept := folder.is_there():
@@ -205,10 +205,10 @@ async def _set_up(
     game: str,
     stations: int,
     people: list[AddStaff | StaffMember],
-    there: Found,
+    there: Existing,
     lines: StartLines,
 ) -> None:
-    """Each thing is said as soon as it is done: a code that was made and not shown is lost."""
+    """Reports each thing as soon as it is done: a code that was made but not shown is lost."""
     for person in people:
         if isinstance(person, AddStaff):
             await Staff(database, SystemClock()).add(person, by=_by())
@@ -245,6 +245,8 @@ def _run(url: str, do: Callable[[Database], Awaitable[T]]) -> T:
     async def run() -> T:
         database = Database(url)
         try:
+            async with database.reading() as connection:
+                must_know(await schema_of(connection))
             return await do(database)
         finally:
             await database.dispose()
@@ -255,8 +257,8 @@ def _run(url: str, do: Callable[[Database], Awaitable[T]]) -> T:
         raise typer.TyperException(str(refusal)) from None
 
 
-def _person(written: str, there: Found) -> AddStaff | StaffMember:
-    """Somebody who is on the list stays as they are, and is not asked for a PIN."""
+def _person(written: str, there: Existing) -> AddStaff | StaffMember:
+    """A person on the list stays as they are, and is not asked for a PIN."""
     number, _, rest = written.partition(":")
     role, _, pin = rest.partition(":")
     return there.staff.get(number) or _add_staff(number, role, pin or _ask_pin(number), None)
@@ -279,7 +281,7 @@ def _valid(form: type[T], value: object, rule: str) -> T:
 
 
 def _ask_for_first_staff(url: str) -> list[str]:
-    """A house without a pit boss and a technician cannot be opened."""
+    """A casino cannot open without a pit boss and a technician."""
     if not sys.stdin.isatty():
         raise typer.TyperException("give the first staff: --staff 1001:pit_boss:PIN --staff 9001:technician:PIN")
     typer.echo(f"The first people of {without_password(url)}:")

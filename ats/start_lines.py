@@ -1,4 +1,4 @@
-"""The lines that start a server and its screens, as `ats server init` prints them: to be pasted where it was typed."""
+"""The lines that start a server and its screens, as `ats server init` prints them, ready to paste in the same shell."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PORT = 8000
 
 
 def given(context: typer.Context, name: str) -> bool:
-    """Whether an option was typed, and is not its default or from the environment."""
+    """True if an option was typed, not taken from its default or from the environment."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 
 
 class StartLines:
-    """For a table, and a database if one was named; one that the environment names it names for the next line too."""
+    """The lines for a table, and for a database if one was typed; the environment names it for the next line too."""
 
     def __init__(self, database: str | None, table: str) -> None:
         self._ats = _called_as()
@@ -55,7 +55,7 @@ class StartLines:
 
 
 def _called_as() -> str:
-    """`ats` where a shell finds this one by that name, else as it was typed."""
+    """`ats` if a shell finds this one by that name, else the way it was typed."""
     typed = Path(sys.argv[0])
     found = shutil.which(typed.name)
     return str(typed) if "/" in sys.argv[0] and (found is None or not _same(Path(found), typed)) else "ats"
@@ -64,5 +64,5 @@ def _called_as() -> str:
 def _same(found: Path, typed: Path) -> bool:
     try:
         return found.samefile(typed)
-    except OSError:  # it is gone, or lies where we may not look
+    except OSError:  # it is gone, or we may not look there
         return False

@@ -68,8 +68,8 @@ async def _play(
 
 
 async def _set_up(on: Stage, config: Path, ca_file: Path | None, windowed: bool) -> Configuration | None:
-    """A technician gives address and code; None when the window was closed instead. Otherwise it stays until the
-    station's own window is there: the last window that closes ends the stage."""
+    """A technician gives address and code; None if the window was closed instead. Otherwise the window stays until the
+    station's own is there, because closing the last window ends the stage."""
     enrolled: asyncio.Future[Configuration] = asyncio.get_running_loop().create_future()
 
     async def enrol(server: str, code: str) -> None:
@@ -93,7 +93,8 @@ async def run_station(
     notifier: Notifier | None = None,
     diagnostics: bool = False,
 ) -> None:
-    """The station and its window, until the stage ends; with `diagnostics` the technician's sign-in is open at once."""
+    """Runs the station and its window until the stage ends; with `diagnostics` the technician's sign-in is open at
+    once."""
     full_screen = configuration.display.full_screen and not windowed
     places = Places()
     on.engine.theme.setProperty("highContrast", configuration.display.high_contrast)
@@ -121,7 +122,7 @@ async def run_station(
 
 
 class _Status:
-    """Says to the service manager what the station is doing, so that `systemctl status` shows it; only changes."""
+    """Tells the service manager what the station is doing, for `systemctl status`; only changes."""
 
     def __init__(self, notifier: Notifier) -> None:
         self._notifier = notifier

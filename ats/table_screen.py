@@ -1,4 +1,4 @@
-"""What the screens of a table share on the command line: where the server is, which table, and one loop for all."""
+"""The shared part of a table's screens on the command line: the server, the table, and the loop."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LOCAL = ["http://127.0.0.1:8000"]
 
 
 def on_screen(servers: list[str], ca_file: Path | None, show: Callable[[Stage], Awaitable[None]]) -> None:
-    """Shows a screen until its window is closed; what cannot work is one clear line now, not a screen that waits."""
+    """Shows a screen until its window is closed. A mistake is one clear line now, not a screen that waits."""
     _check(servers, ca_file)
     log_as_json()
     try:
@@ -53,7 +53,7 @@ def _check(servers: list[str], ca_file: Path | None) -> None:
 
 
 def check_authority(ca_file: Path | None) -> None:
-    """An authority that cannot be read is known before the screen opens."""
+    """Refuses an authority that cannot be read before the screen opens."""
     if ca_file is not None and not ca_file.is_file():
         raise typer.BadParameter(f"--ca-file: there is no file {ca_file}")
     try:
@@ -63,7 +63,7 @@ def check_authority(ca_file: Path | None) -> None:
 
 
 async def until_closed(on: Stage, work: Awaitable[None]) -> None:
-    """Runs what the screen shows until its window is closed, or the process is told to end."""
+    """Runs the screen's program until its window is closed, or the process is told to end."""
     running = asyncio.ensure_future(work)
     closed = asyncio.create_task(on.ended())
     await asyncio.wait((running, closed), return_when=asyncio.FIRST_COMPLETED)

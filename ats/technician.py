@@ -42,7 +42,7 @@ class TechnicianWindow:
             self.open()
 
     def open(self) -> None:
-        """A mode that cannot be opened leaves the player's screen as it is."""
+        """If the mode cannot be opened, the player's screen stays as it is."""
         if self._window is not None:
             return
         try:
@@ -64,13 +64,13 @@ class TechnicianWindow:
         self._shut()
 
     def _look(self, picture: Picture) -> None:
-        """Put into diagnostics from the console: the technician signs in here."""
+        """The console has put the station into diagnostics: the technician signs in here."""
         if picture.state is StationState.DIAGNOSTICS and self._was is not StationState.DIAGNOSTICS:
             asyncio.get_running_loop().call_soon(self.open)
         self._was = picture.state
 
     def _left(self) -> None:
-        # Not from inside the window's own signal: it goes with the model that sent it.
+        # Not inside the window's own signal: the window goes with the model that sent it.
         asyncio.get_event_loop().call_soon(self._shut)
 
     def _shut(self) -> None:

@@ -1,4 +1,4 @@
-"""What `script/bench` runs: named measurements, each with a limit that it keeps or breaks.
+"""The measurements of `script/bench`: each has a name, and a limit that it keeps or breaks.
 
 To add one, write a function in a module of this package (a new module is found by itself) and mark it:
 
@@ -22,7 +22,7 @@ from time import perf_counter
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """A number, and what it may be at most (or, with `at_least`, at least)."""
+    """A number and its limit: a maximum or, with `at_least`, a minimum."""
 
     value: float
     unit: str
@@ -43,13 +43,13 @@ REGISTERED: dict[str, Callable[[], Measured]] = {}
 
 
 def benchmark(measure: Callable[[], Measured]) -> Callable[[], Measured]:
-    """Registers a function under its module's and its own name."""
+    """Registers a function under its module's name and its own."""
     REGISTERED[f"{measure.__module__.rpartition('.')[2]}.{measure.__name__}"] = measure
     return measure
 
 
 def best_ms(work: Callable[[], object], prepare: Callable[[], object] | None = None, repeats: int = 20) -> float:
-    """The shortest of several runs in milliseconds: what the work itself takes, without its neighbours' noise.
+    """The shortest of several runs in milliseconds: the work itself, without the noise of other programs.
 
     `prepare` runs before each repetition and is not timed.
     """

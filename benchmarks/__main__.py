@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import platform
-import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Annotated
+
+import typer
 
 import benchmarks
 from benchmarks import REGISTERED, Measurement
 
 
-def main() -> int:
-    """Exit code 1 when a limit is broken, 2 when a name is unknown."""
-    parser = argparse.ArgumentParser(prog="script/bench", description="Measures; prints a table and writes JSON.")
-    parser.add_argument(
-        "names", nargs="*", metavar="name", help="a module, or a benchmark of one: rules, rules.settle…"
-    )
-    parser.add_argument("--json", type=Path, default=Path("bench.json"), metavar="FILE", help="default: bench.json")
-    asked = parser.parse_args()
+def main(
+    names: Annotated[
+        list[str] | None, typer.Argument(help="A module, or a benchmark of one: rules, rules.settle.")
+    ] = None,
+    json_file: Annotated[Path, typer.Option("--json", metavar="FILE", help="Where the JSON goes.")] = Path(
+        "bench.json"
+    ),
+) -> None:
+    """Measures; prints a table and writes JSON. Exits with 1 if a limit is broken, with 2 if a name is unknown."""
+    wanted = names or []
     for module in iter_modules(benchmarks.__path__):
         if not module.name.startswith("_"):
             import_module(f"benchmarks.{module.name}")
-    chosen = [name for name in REGISTERED if not asked.names or any(_selects(word, name) for word in asked.names)]
-    for word in asked.names:
+    for word in wanted:
         if not any(_selects(word, name) for name in REGISTERED):
-            sys.stderr.write(f"script/bench: there is no benchmark {word!r}; there are {', '.join(REGISTERED)}\n")
-            return 2
-    measured = dict(_measure(chosen))
-    asked.json.write_text(json.dumps(_as_json(measured), indent=2) + "\n", encoding="utf-8")
-    return 0 if all(measurement.passed for measurement in measured.values()) else 1
+            typer.echo(f"script/bench: there is no benchmark {word!r}; there are {', '.join(REGISTERED)}", err=True)
+            raise typer.Exit(2)
+    measured = dict(
+        _measure([name for name in REGISTERED if not wanted or any(_selects(word, name) for word in wanted)])
+    )
+    json_file.write_text(json.dumps(_as_json(measured), indent=2) + "\n", encoding="utf-8")
+    if not all(measurement.passed for measurement in measured.values()):
+        raise typer.Exit(1)
 
 
 def _selects(word: str, name: str) -> bool:
@@ -41,7 +46,7 @@ def _selects(word: str, name: str) -> bool:
 
 
 def _measure(names: list[str]) -> Iterator[tuple[str, Measurement]]:
-    """Each line is printed as soon as it is known: some benchmarks take a while."""
+    """Prints each line as soon as it is known: some benchmarks take a while."""
     width = max((len(name) for name in names), default=0) + 12
     print(f"{'BENCHMARK':{width}}  {'VALUE':>12}  {'LIMIT':>14}")
     for name in names:
@@ -79,4 +84,4 @@ def _as_json(measured: Mapping[str, Measurement]) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    typer.run(main)

@@ -1,4 +1,4 @@
-"""What settlement is measured against: bytes to many sockets, whenever one byte comes on the first.
+"""The yardstick for settlement: sends bytes to many sockets whenever one byte comes on the first.
 
 usage: python -m benchmarks._bare_push PORT SOCKETS BYTES
 """
@@ -21,7 +21,7 @@ async def push(port: int, sockets: int, size: int) -> None:
             writers.append(writer)
         else:
             trigger.set_result(reader)
-        writer.write(b"+")  # joined: whoever has read this will get all that follows
+        writer.write(b"+")  # joined: a client that has read this gets everything that follows
 
     async with await asyncio.start_server(joined, "127.0.0.1", port, backlog=sockets):
         reader = await trigger

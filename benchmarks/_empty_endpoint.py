@@ -1,4 +1,4 @@
-"""What sheets are measured against: FastAPI parses the same body and answers the same bytes, and does nothing else.
+"""The yardstick for sheets: FastAPI parses the same body and answers the same bytes, and does nothing else.
 
 It does so as FastAPI is meant to, with a form of pydantic's that is as strict as our own.
 

@@ -1,4 +1,4 @@
-"""Times the calls Qt makes into our Python, and fixed work beside them: is a call long, or the machine slow?"""
+"""Times the calls from Qt into our Python, and fixed work beside them, to tell a long call from a slow machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 CONTROL_OBJECTS = 100_000
 CONTROL_STEPS = 3_000
-"""About a millisecond, as long as a chip being placed."""
+"""About a millisecond, as long as placing a chip."""
 
 
 class Call(NamedTuple):
@@ -25,7 +25,7 @@ class Call(NamedTuple):
 
 
 class GuiCalls:
-    """Times every call that Qt makes into a view model or a painting, by the thread's own clock."""
+    """Times every call from Qt into a view model or a painting, by the thread's own clock."""
 
     def __init__(self) -> None:
         self._longest = Call(0.0, "")
@@ -33,7 +33,7 @@ class GuiCalls:
         self._wrapped: list[tuple[type, str, Any]] = []
 
     def take_longest(self) -> Call:
-        """The longest one since it was last asked for."""
+        """The longest call since this was last asked."""
         longest, self._longest = self._longest, Call(0.0, "")
         return longest
 
@@ -65,7 +65,7 @@ class GuiCalls:
 
 
 class Control:
-    """A walk through as many objects each time, wherever they lie in memory, as Qt and Python walk through theirs.
+    """Walks through the same number of objects each time, scattered in memory, as Qt and Python do.
 
     Nothing of ours, of Qt's or of a collector can make it longer.
     """
@@ -86,7 +86,7 @@ class Control:
         self._took.append(time.thread_time() - begun)
 
     def stretched(self) -> float:
-        """How many times its usual length its longest run was."""
+        """How many times its usual length the longest run was."""
         return max(self._took) / median(self._took)
 
 

@@ -1,10 +1,10 @@
-"""What the station's benchmarks run in processes of their own: an empty window, and a real station.
+"""The processes of the station's benchmarks: an empty window, and a real station.
 
 `python -m benchmarks._station_parts empty|station [CONFIG]` prints JSON: when the first frame was and, for a station,
 the first usable one, by the machine's clock; and the process's memory a moment later.
 
-The first frame of a station is that of its boot screen with every step of the self-test named: a real screen that says
-what the station is doing and, if it is to be so, what is wrong; no splash. The first usable one has the table on it.
+A station's first frame is its boot screen with every step of the self-test named: a real screen, no splash, that says
+what the station is doing and what is wrong, if anything is. The first usable frame has the table on it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 SETTLED_S = 1.0
-"""After the last of these frames: what is loaded late is loaded by then."""
+"""After the last of these frames; by then everything that loads late is loaded."""
 EMPTY = b"import QtQuick\nWindow { width: 1920; height: 1080; visible: true }"
 
 
 def resident_bytes() -> int:
-    """What the kernel calls resident (VmRSS)."""
+    """The memory that the kernel calls resident (VmRSS)."""
     for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
@@ -62,7 +62,7 @@ def empty() -> None:
 
 
 def station(config: str) -> None:
-    """The command `ats station` as a person calls it; from here its windows are only looked at."""
+    """Runs the command `ats station` as a person does; this code only looks at its windows."""
     from ats import main
     from ats import station as command
 
@@ -100,7 +100,7 @@ def station(config: str) -> None:
 
 
 def informs(window: QQuickWindow) -> bool:
-    """The boot screen, with every step of the self-test on it: what the station is doing, and what is wrong with it."""
+    """The boot screen with every step of the self-test: it tells what the station does, and what is wrong with it."""
     from kiosk.viewmodels.self_test import SelfTestScreen
 
     test = window.findChild(SelfTestScreen)
@@ -108,7 +108,7 @@ def informs(window: QQuickWindow) -> bool:
 
 
 def shows_table(window: QQuickWindow) -> bool:
-    """The station's own window, after the server has said which table this is: money can be put in."""
+    """The station's own window, after the server has named its table: money can be put in."""
     from ats_client.viewmodels.station_screen import StationScreen
 
     screen = window.findChild(StationScreen)

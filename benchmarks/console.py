@@ -12,12 +12,12 @@ FRAME_MS = 1000 / 60
 SECONDS = 3.0
 STATIONS = 100
 SHEETS_A_SECOND = 400
-"""Each player places four chips a second: the last seconds of a busy period."""
+"""Each player places four chips a second, as in the last seconds of a busy period."""
 
 
 @benchmark
 def map_of_a_hundred() -> dict[str, Measurement]:
-    """What a frame costs while every station bets: the news taken in, the changed tiles drawn. A frame has 16.7 ms."""
+    """The cost of a frame while every station bets: events taken in, changed tiles drawn. A frame has 16.7 ms."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtQuick import QQuickItem
@@ -74,7 +74,7 @@ def map_of_a_hundred() -> dict[str, Measurement]:
 
 
 def _settle(done: Callable[[], bool]) -> None:
-    """The window's first frames are not what is measured."""
+    """Lets the window's first frames pass; they are not measured."""
     from PySide6.QtCore import QCoreApplication
 
     while not done():

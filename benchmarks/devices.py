@@ -1,4 +1,4 @@
-"""Notes and tickets: from VEND VALID on the wire to the balance on the screen, and what a quiet device costs.
+"""Notes and tickets: from VEND VALID on the wire to the balance on the screen, and the cost of a quiet device.
 
 The devices are emulators in processes of their own on pseudo-terminals, the drivers run on Qt's event loop as in a
 station, with the intervals of the field; the screen is drawn off screen at 1920 × 1080.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ats.demo.house import House
     from ats_client.devices.note_acceptor.interface import Event, Handler, NoteAcceptor, OpenEntry
     from ats_client.devices.ticket_printer.interface import PrinterEvent, TicketPrinter
-    from ats_client.devices.wire import Passed
+    from ats_client.devices.traffic import Passed
     from ats_client.station.station import Station
     from screen_kit.qml.stage import Stage
 
@@ -34,7 +34,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 ACCEPTORS = {"id003": "AUD", "ssp": "AUD", "essp": "AUD", "ccnet": "AUS"}
-"""Each with the currency as its emulated unit names it."""
+"""Each protocol with the currency's name in its emulated unit."""
 PRINTERS = ("tcl", "escpos")
 EMULATORS = {
     **dict.fromkeys(ACCEPTORS, "from ats_client.devices.note_acceptor.emulator.process import run; run({!r}, None)"),
@@ -45,7 +45,7 @@ NOTE_CENTS = 500
 QUIET_S = 6.0
 PATIENCE_S = 30.0
 MOST_RATIO = 3.0
-"""Of a note's way to the screen to the two durable writes in it; measured 0.7 to 1.8 on a busy machine."""
+"""A note's way to the screen over its two durable writes; measured 0.7 to 1.8 on a busy machine."""
 
 
 @benchmark
@@ -74,15 +74,15 @@ def _on_stage(play: Callable[[Stage], Awaitable[None]]) -> None:
 
 
 @dataclass
-class Ear:
-    """Hears the wire and the driver's events: when the bytes came that made the driver say `Credited`."""
+class CreditListener:
+    """Hears the line and the driver's events, and notes when the bytes came that made the driver say `Credited`."""
 
     credited_at: float = 0.0
     closed: asyncio.Event = field(default_factory=asyncio.Event)
     _heard_at: float = 0.0
 
     def tap(self, passed: Passed) -> None:
-        from ats_client.devices.wire import Direction
+        from ats_client.devices.traffic import Direction
 
         if passed.direction is Direction.DEVICE:
             self._heard_at = perf_counter()
@@ -92,7 +92,7 @@ class Ear:
 
         async def handle(event: Event) -> None:
             if isinstance(event, Credited):
-                # One question, one answer: what was heard last is what says it, encrypted or not.
+                # One question, one answer: the last bytes heard are the ones that said it, encrypted or not.
                 self.credited_at = self._heard_at
             await handler(event)
             if isinstance(event, Closed):
@@ -116,13 +116,13 @@ async def _take_notes(stage: Stage, found: dict[str, Measurement]) -> None:
 
 
 async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int) -> tuple[list[float], list[float]]:
-    """The two are measured in turns, so that both meet the same moods of the machine."""
+    """Measures both in turns, so that the machine's moods affect both alike."""
     from ats_client.qml.application import open_window, show_station
     from ats_client.viewmodels.station_screen import StationScreen
 
-    ear = Ear()
+    listener = CreditListener()
     with emulator(protocol) as unit:
-        station = _station(house, protocol, number, unit.port, ear)
+        station = _station(house, protocol, number, unit.port, listener)
         screen = StationScreen(station, language="en", translate=stage.engine.speak)
         window = open_window(stage.engine)
         show_station(stage.engine, window, screen)
@@ -131,17 +131,17 @@ async def _take_notes_by(stage: Stage, house: House, protocol: str, number: int)
             ours, bare = [], []
             for taken in range(1, NOTES + 2):
                 shown_at = _frame_with_balance(window, screen, NOTE_CENTS * taken)
-                ear.closed.clear()
+                listener.closed.clear()
                 await unit.insert_note(NOTE_CENTS // 100)
-                ours.append((await asyncio.wait_for(shown_at, PATIENCE_S) - ear.credited_at) * 1000)
-                await asyncio.wait_for(ear.closed.wait(), PATIENCE_S)
+                ours.append((await asyncio.wait_for(shown_at, PATIENCE_S) - listener.credited_at) * 1000)
+                await asyncio.wait_for(listener.closed.wait(), PATIENCE_S)
                 bare.append(await bare_note() * 1000)
         screen.close()
         stage.engine.close_window(window)
     return ours[1:], bare[1:]  # the first note opens the account and its screen
 
 
-def _station(house: House, protocol: str, number: int, port: str, ear: Ear) -> Station:
+def _station(house: House, protocol: str, number: int, port: str, listener: CreditListener) -> Station:
     from random import SystemRandom
 
     from ats_client.devices.note_acceptor import acceptor_for
@@ -156,10 +156,10 @@ def _station(house: House, protocol: str, number: int, port: str, ear: Ear) -> S
     def fit(handler: Handler, open_entry: OpenEntry | None) -> NoteAcceptor:
         return acceptor_for(protocol)(
             port,
-            ear.listening(handler),
+            listener.listening(handler),
             open_entry,
             settings=AcceptorSettings(currency=ACCEPTORS[protocol]),
-            workings=Workings(tap=ear.tap),
+            workings=Workings(tap=listener.tap),
         )
 
     installed = house.installation.station(number)
@@ -180,7 +180,7 @@ async def _slot_open(station: Station) -> None:
 
 
 def _frame_with_balance(window: Any, screen: Any, cents: int) -> asyncio.Future[float]:
-    """When the first frame was there that has this balance on it."""
+    """When the first frame with this balance was drawn."""
     from game_rules.money import Money
     from screen_kit.viewmodels.words import Words
 
@@ -198,7 +198,7 @@ def _frame_with_balance(window: Any, screen: Any, cents: int) -> asyncio.Future[
 
 @asynccontextmanager
 async def _bare_notes(house: House) -> AsyncIterator[Callable[[], Awaitable[float]]]:
-    """What no station can do without: the credit on its own disk, and one request that puts it on the server's."""
+    """The least any station must do: the credit on its own disk, and one request that puts it on the server's."""
     from ats_client.station.journal import Journal
     from ats_client.station.journeys import Journey, Step
     from game_protocol.station import NoteStacked
@@ -206,7 +206,7 @@ async def _bare_notes(house: House) -> AsyncIterator[Callable[[], Awaitable[floa
 
     installed = house.installation.station(len(ACCEPTORS) + 1)
     journal = Journal.open(house.folder / "bare.sqlite")
-    # Each protocol comes here once, and must not repeat the ids of the one before.
+    # Every protocol comes here once, and must not repeat the ids of the one before.
     numbers = count(len(journal.records) + 1)
     async with StationClient(house.address, installed.station_id, installed.key) as link:
 
@@ -238,7 +238,7 @@ async def _poll_each(found: dict[str, Measurement]) -> None:
 
 
 def _driver(protocol: str, port: str) -> tuple[NoteAcceptor | TicketPrinter, asyncio.Event]:
-    """A driver, and what is set when its device is there and has nothing to say."""
+    """A driver, and an event that is set when its device is there and quiet."""
     from ats_client.devices.note_acceptor import acceptor_for
     from ats_client.devices.note_acceptor.interface import AcceptorSettings, State, StateChanged
     from ats_client.devices.ticket_printer import ticket_printer
@@ -262,7 +262,7 @@ def _driver(protocol: str, port: str) -> tuple[NoteAcceptor | TicketPrinter, asy
 
 async def _cost_of_quiet() -> float:
     """Per cent of a core, all threads of this process together."""
-    await asyncio.sleep(1)  # what the start left to do is done
+    await asyncio.sleep(1)  # the work left over from the start is done
     begun, used = perf_counter(), process_time()
     await asyncio.sleep(QUIET_S)
     return (process_time() - used) / (perf_counter() - begun) * 100
@@ -277,7 +277,7 @@ class Emulator:
     port: str
 
     async def insert_note(self, value: int) -> None:
-        """Again until the unit has opened its slot for the next one."""
+        """Tries again until the unit has opened its slot for the next note."""
         for wait_s in repeat(0.05):
             if await asyncio.to_thread(self._obeys, f"note {value}"):
                 return

@@ -1,4 +1,4 @@
-"""A station that hangs or dies, under a service manager as strict as the unit: how long its player looks at nothing."""
+"""A station that hangs or dies under a service manager as strict as the unit: how long its player sees nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks import Measurement, benchmark
 
 BACK_WITHIN_S = 10.0
 RESTART_S = 0.5
-"""`RestartSec` of the unit; the service manager of the tests starts again at once."""
+"""`RestartSec` of the unit; the tests' service manager restarts at once."""
 
 
 @benchmark

@@ -1,4 +1,4 @@
-"""The rules: settling a full house, and what one touch costs the screen."""
+"""The rules: settling a full table, and the cost of one touch."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The central game server: durable sheets, the burst at the end of a period, settlement to a hundred stations, and
-what a thousand of them cost."""
+"""The central game server: durable sheets, the burst at the end of a period, settlement to a hundred stations, and the
+cost of a thousand."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ import uvloop
 from ats.load.server_process import free_port
 from ats.load.tally import percentile
 from benchmarks import Measurement, benchmark
-from benchmarks._house import BenchHouse, bench_house
-from benchmarks._wire import Wire
+from benchmarks._bench_server import BenchServer, bench_server
+from benchmarks._connection import Connection
 from tests.postgres import Cluster
 
 CONNECTIONS = 100
@@ -30,9 +30,9 @@ RUN_S = 6
 SCRIPT = Path(__file__).with_name("sheets.lua")
 SHEETS_A_STATION = 3
 ACKNOWLEDGED, WARM_UP = 150, 20
-"""Sheets that each station sends, one after the other's answer."""
+"""How many sheets each station sends, each after the answer to the one before."""
 SENT_OVER_S, LEAVES_WITHIN_S = 0.190, 0.192
-"""Of the last 200 ms of a period: over how many sheets are sent, and until when one that is sent counts as in time."""
+"""Within the last 200 ms of a period: over how long sheets are sent, and until when a sent one counts as in time."""
 
 
 @benchmark
@@ -44,7 +44,7 @@ def sheets() -> dict[str, Measurement]:
             "sqlite": _run(_sheets_a_second(None)),
             "postgresql": _run(_sheets_a_second(cluster.new_database())),
         }
-        # Before and after: a machine that got slower meanwhile is not the server's doing.
+        # Measured before and after: if the machine got slower meanwhile, that is not the server's doing.
         empty = (before + _wrk(empty_port, *any_tokens())) / 2
     ratios = {name: Measurement(rate / empty, "×", 0.6, at_least=True, ratio=True) for name, rate in on.items()}
     rates = {f"{name}_rate": Measurement(rate, "/s") for name, rate in {"empty": empty, **on}.items()}
@@ -125,17 +125,17 @@ def growth() -> dict[str, Measurement]:
 
 
 async def _sheets_a_second(database: str | None) -> float:
-    async with bench_house(stations=CONNECTIONS, database=database) as house:
-        round_ = await house.open_round()
-        tokens = list(house.tokens.values())
-        await asyncio.to_thread(_wrk, house.server.port, round_, tokens, run_s=1)  # warm: caches, pages, accounts
-        rate = await asyncio.to_thread(_wrk, house.server.port, round_, tokens, first_version=1_000_000)
-        await house.settle("1", round_)
+    async with bench_server(stations=CONNECTIONS, database=database) as bench:
+        round_ = await bench.open_round()
+        tokens = list(bench.tokens.values())
+        await asyncio.to_thread(_wrk, bench.server.port, round_, tokens, run_s=1)  # warm-up: caches, pages, accounts
+        rate = await asyncio.to_thread(_wrk, bench.server.port, round_, tokens, first_version=1_000_000)
+        await bench.settle("1", round_)
         return rate
 
 
 def _wrk(port: int, round_: int, tokens: list[str], *, run_s: int = RUN_S, first_version: int = 1) -> float:
-    """Successes a second. A sheet that a newer one of its station overtook is answered too, but not acknowledged."""
+    """Successes a second. A sheet that its station's newer one overtook is answered too, but not acknowledged."""
     with tempfile.NamedTemporaryFile("w", suffix=".tokens", encoding="ascii") as file:
         file.write("\n".join([str(round_), *tokens]) + "\n")
         file.flush()
@@ -158,114 +158,119 @@ def any_tokens(stations: int = CONNECTIONS) -> tuple[int, list[str]]:
 
 
 async def _sheets_ms(stations: int, database: str | None) -> list[float]:
-    async with bench_house(stations=stations, database=database) as house:
-        round_ = await house.open_round()
-        took = await answers_ms(house.server.port, round_, list(house.tokens.values()))
-        await house.settle("1", round_)
+    async with bench_server(stations=stations, database=database) as bench:
+        round_ = await bench.open_round()
+        took = await answers_ms(bench.server.port, round_, list(bench.tokens.values()))
+        await bench.settle("1", round_)
         return took
 
 
 async def answers_ms(port: int, round_: int, tokens: list[str]) -> list[float]:
     """How long each sheet of each station took, in ms."""
 
-    async def station(number: int, wire: Wire) -> list[float]:
-        sheets = [_sheet(wire, round_, version, number) for version in range(1, WARM_UP + ACKNOWLEDGED + 1)]
+    async def station(number: int, connection: Connection) -> list[float]:
+        sheets = [_sheet(connection, round_, version, number) for version in range(1, WARM_UP + ACKNOWLEDGED + 1)]
         took = []
         for sheet in sheets:
             begun = perf_counter()
-            status, words = await wire.send(sheet)
+            status, words = await connection.send(sheet)
             took.append((perf_counter() - begun) * 1000)
             if status != 200:
                 raise RuntimeError(f"a sheet was refused: {status} {words[:300]!r}")
         return took[WARM_UP:]
 
     async with AsyncExitStack() as at_the_end:
-        wires = [await Wire.open(port, token) for token in tokens]
-        for wire in wires:
-            at_the_end.push_async_callback(wire.close)
-        each = await asyncio.gather(*(station(number, wire) for number, wire in enumerate(wires)))
+        connections = [await Connection.open(port, token) for token in tokens]
+        for connection in connections:
+            at_the_end.push_async_callback(connection.close)
+        each = await asyncio.gather(*(station(number, connection) for number, connection in enumerate(connections)))
     return [ms for its in each for ms in its]
 
 
 async def _burst(database: str | None) -> tuple[int, int, float, int]:
-    """Sent in time, refused of these, the slowest acknowledgement of all in ms, and the commits it took."""
-    async with bench_house(stations=CONNECTIONS, database=database) as house:
-        wires = await house.stations()
-        stream = await Wire.open(house.server.port, house.tokens["1", 1])
+    """Sheets sent in time, refused ones among them, the slowest acknowledgement in ms, and the commits it took."""
+    async with bench_server(stations=CONNECTIONS, database=database) as bench:
+        connections = await bench.stations()
+        stream = await Connection.open(bench.server.port, bench.tokens["1", 1])
         await stream.listen("/v1/station/events")
-        for _ in range(2):  # once to warm up
-            opened = await house.at_table("1", "rounds", {"period_s": 5})
-            puts = [_sheet(wire, opened["round"], 1, number) for number, wire in enumerate(wires)]
-            now_ms = (await house.dealer.ask("GET", "/v1/clock"))["now_ms"]
+        for _ in range(2):  # the first is a warm-up
+            opened = await bench.at_table("1", "rounds", {"period_s": 5})
+            puts = [_sheet(connection, opened["round"], 1, number) for number, connection in enumerate(connections)]
+            now_ms = (await bench.dealer.ask("GET", "/v1/clock"))["now_ms"]
             begins = asyncio.get_running_loop().time() + (opened["deadline_ms"] - 200 - now_ms) / 1000
-            commits = await house.commits()
-            # The last leaves 10 ms before expiry. What a busy machine sent later than that was not in time.
+            commits = await bench.commits()
+            # The last one leaves 10 ms before expiry. A sheet that a busy machine sent later was not in time.
             answers = await asyncio.gather(
-                *(_at(begins + SENT_OVER_S * index / CONNECTIONS, wire, put)
-                  for index, (wire, put) in enumerate(zip(wires, puts, strict=True)))
+                *(_at(begins + SENT_OVER_S * index / CONNECTIONS, connection, put)
+                  for index, (connection, put) in enumerate(zip(connections, puts, strict=True)))
             )  # fmt: skip
-            commits = await house.commits() - commits
+            commits = await bench.commits() - commits
             closed = await stream.until(b'"recognised":')
-            await wires[0].ask("POST", "/v1/station/sheet/confirm", _digest_of(opened["round"], closed))
-            await house.at_table("1", "rounds/outcome", {"round": opened["round"], "outcome": "17"})
-        for wire in (*wires, stream):
-            await wire.close()
+            await connections[0].ask("POST", "/v1/station/sheet/confirm", _digest_of(opened["round"], closed))
+            await bench.at_table("1", "rounds/outcome", {"round": opened["round"], "outcome": "17"})
+        for connection in (*connections, stream):
+            await connection.close()
         in_time = [status for status, _, sent in answers if sent < begins + LEAVES_WITHIN_S]
         refused = sum(status != 200 for status in in_time)
         return len(in_time), refused, max(took for _, took, _ in answers), commits
 
 
-async def _at(when: float, wire: Wire, request: bytes) -> tuple[int, float, float]:
+async def _at(when: float, connection: Connection, request: bytes) -> tuple[int, float, float]:
     """The status, how long it took in ms, and when it was really sent."""
     loop = asyncio.get_running_loop()
     await asyncio.sleep(when - loop.time())
     sent, begun = loop.time(), perf_counter()
-    status, _ = await wire.send(request)
+    status, _ = await connection.send(request)
     return status, (perf_counter() - begun) * 1000, sent
 
 
 async def _settle(rounds: int = 400, warm_up: int = 10) -> tuple[list[float], list[float]]:
-    """Times in ms, and those of a bare push of as many bytes right before each, in the same mood of the machine."""
-    async with bench_house(stations=CONNECTIONS) as house, AsyncExitStack() as at_the_end:
-        wires, streams = await house.stations(), await house.stations()
-        for wire in (*wires, *streams):
-            at_the_end.push_async_callback(wire.close)
+    """Times in ms, and those of a bare push of as many bytes right before each, on the machine in the same mood."""
+    async with bench_server(stations=CONNECTIONS) as bench, AsyncExitStack() as at_the_end:
+        connections, streams = await bench.stations(), await bench.stations()
+        for connection in (*connections, *streams):
+            at_the_end.push_async_callback(connection.close)
         for stream in streams:
             await stream.listen("/v1/station/events")
         for _ in range(warm_up):
-            _, told = await _settled(house, await _entered(house, wires, streams), streams)
+            _, told = await _settled(bench, await _entered(bench, connections, streams), streams)
         push = await at_the_end.enter_async_context(_bare_push(told))
         settled, bare = [], []
         for _ in range(rounds):
-            round_ = await _entered(house, wires, streams)
+            round_ = await _entered(bench, connections, streams)
             bare.append(await push())
-            settled.append((await _settled(house, round_, streams))[0])
+            settled.append((await _settled(bench, round_, streams))[0])
         return settled, bare
 
 
-async def _entered(house: BenchHouse, wires: list[Wire], streams: list[Wire]) -> int:
-    """A round with a sheet of every station, its outcome entered and not confirmed."""
-    round_ = await house.open_round()
-    await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
-    await house.at_table("1", "rounds/close", {"round": round_})
+async def _entered(bench: BenchServer, connections: list[Connection], streams: list[Connection]) -> int:
+    """A round with a sheet from every station, its outcome entered but not confirmed."""
+    round_ = await bench.open_round()
+    await asyncio.gather(
+        *(connection.send(_sheet(connection, round_, 1, n)) for n, connection in enumerate(connections))
+    )
+    await bench.at_table("1", "rounds/close", {"round": round_})
     closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
-    await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
-    await house.at_table("1", "rounds/outcome/reading", {"round": round_, "outcome": "17"})
+    await asyncio.gather(
+        *(_confirm(connection, round_, words) for connection, words in zip(connections, closed, strict=True))
+    )
+    await bench.at_table("1", "rounds/outcome/reading", {"round": round_, "outcome": "17"})
     return round_
 
 
-async def _settled(house: BenchHouse, round_: int, streams: list[Wire]) -> tuple[float, int]:
-    """The time in ms from the request that confirms the outcome to the last station's news, and the news' bytes."""
+async def _settled(bench: BenchServer, round_: int, streams: list[Connection]) -> tuple[float, int]:
+    """The time in ms from the request that confirms the outcome to the last station's event, and the bytes of the
+    event."""
     begun = perf_counter()
-    confirming = asyncio.create_task(house.at_table("1", "rounds/outcome", {"round": round_, "outcome": "17"}))
+    confirming = asyncio.create_task(bench.at_table("1", "rounds/outcome", {"round": round_, "outcome": "17"}))
     heard = await asyncio.gather(*(stream.until(b'"opened_ms":') for stream in streams))
     took = (perf_counter() - begun) * 1000
     await confirming
     return took, max(len(words) for words in heard)
 
 
-async def _confirm(wire: Wire, round_: int, closed: bytes) -> None:
-    await wire.ask("POST", "/v1/station/sheet/confirm", _digest_of(round_, closed))
+async def _confirm(connection: Connection, round_: int, closed: bytes) -> None:
+    await connection.ask("POST", "/v1/station/sheet/confirm", _digest_of(round_, closed))
 
 
 def _digest_of(round_: int, closed: bytes) -> dict[str, object]:
@@ -274,7 +279,7 @@ def _digest_of(round_: int, closed: bytes) -> dict[str, object]:
 
 @asynccontextmanager
 async def _bare_push(size: int) -> AsyncIterator[Callable[[], Awaitable[float]]]:
-    """The same bytes from a bare asyncio process to as many sockets, told to by one byte; gives the time in ms."""
+    """The same bytes from a bare asyncio process to as many sockets, triggered by one byte; returns the time in ms."""
     port = free_port()
     pusher = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "benchmarks._bare_push", str(port), str(CONNECTIONS), str(size)
@@ -306,55 +311,63 @@ async def _connect(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWrite
 
 
 async def _cost_ms(tables: int, stations: int, rounds: int) -> float:
-    """Each station listens, sends its sheets and confirms; the first round warms everything up."""
-    async with bench_house(stations=stations, tables=tables) as house:
+    """Each station listens, sends its sheets and confirms. The first round is a warm-up."""
+    async with bench_server(stations=stations, tables=tables) as bench:
         names = [str(number) for number in range(1, tables + 1)]
-        wires = {name: await house.stations(name) for name in names}
-        streams = {name: await house.stations(name) for name in names}
+        connections = {name: await bench.stations(name) for name in names}
+        streams = {name: await bench.stations(name) for name in names}
         for stream in [stream for its in streams.values() for stream in its]:
             await stream.listen("/v1/station/events")
         begun = 0.0
         for round_number in range(rounds + 1):
             if round_number == 1:
-                begun = house.cpu_s()
+                begun = bench.cpu_s()
             for name in names:
-                await _whole_round(house, name, wires[name], streams[name])
-        used = house.cpu_s() - begun
-        for wire in [wire for its in (*wires.values(), *streams.values()) for wire in its]:
-            await wire.close()
+                await _whole_round(bench, name, connections[name], streams[name])
+        used = bench.cpu_s() - begun
+        for connection in [connection for its in (*connections.values(), *streams.values()) for connection in its]:
+            await connection.close()
         return used * 1000 / (rounds * tables * stations)
 
 
-async def _whole_round(house: BenchHouse, table: str, wires: list[Wire], streams: list[Wire]) -> None:
-    round_ = await house.open_round(table)
+async def _whole_round(
+    bench: BenchServer, table: str, connections: list[Connection], streams: list[Connection]
+) -> None:
+    round_ = await bench.open_round(table)
     for version in range(1, SHEETS_A_STATION + 1):
-        await asyncio.gather(*(wire.send(_sheet(wire, round_, version, n)) for n, wire in enumerate(wires)))
-    await house.at_table(table, "rounds/close", {"round": round_})
+        await asyncio.gather(
+            *(connection.send(_sheet(connection, round_, version, n)) for n, connection in enumerate(connections))
+        )
+    await bench.at_table(table, "rounds/close", {"round": round_})
     closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
-    await asyncio.gather(*(_confirm(wire, round_, words) for wire, words in zip(wires, closed, strict=True)))
-    await house.at_table(table, "rounds/outcome", {"round": round_, "outcome": "17"})
+    await asyncio.gather(
+        *(_confirm(connection, round_, words) for connection, words in zip(connections, closed, strict=True))
+    )
+    await bench.at_table(table, "rounds/outcome", {"round": round_, "outcome": "17"})
     await asyncio.gather(*(stream.until(b'"round-settled"') for stream in streams))
 
 
 async def _growth(stations: int, rounds: int) -> tuple[float, float, float]:
     """Memory in MiB after half and after all of the rounds, and the database's bytes for each round."""
-    async with bench_house(stations=stations) as house:
-        wires = await house.stations()
+    async with bench_server(stations=stations) as bench:
+        connections = await bench.stations()
         halfway, bytes_before = 0.0, 0
         for number in range(rounds):
             if number == rounds // 2:
-                halfway, bytes_before = house.memory_mib(), house.database_bytes()
-            round_ = await house.open_round()
-            await asyncio.gather(*(wire.send(_sheet(wire, round_, 1, n)) for n, wire in enumerate(wires)))
-            await house.settle("1", round_, str(number % 37))
-        for wire in wires:
-            await wire.close()
-        return halfway, house.memory_mib(), (house.database_bytes() - bytes_before) / (rounds - rounds // 2)
+                halfway, bytes_before = bench.memory_mib(), bench.database_bytes()
+            round_ = await bench.open_round()
+            await asyncio.gather(
+                *(connection.send(_sheet(connection, round_, 1, n)) for n, connection in enumerate(connections))
+            )
+            await bench.settle("1", round_, str(number % 37))
+        for connection in connections:
+            await connection.close()
+        return halfway, bench.memory_mib(), (bench.database_bytes() - bytes_before) / (rounds - rounds // 2)
 
 
-def _sheet(wire: Wire, round_: int, version: int, number: int) -> bytes:
+def _sheet(connection: Connection, round_: int, version: int, number: int) -> bytes:
     wagers = {"red": 1000, "straight-17": 500, f"straight-{number % 36 + 1}": 250 + 250 * (version % 3)}
-    return wire.request("PUT", "/v1/station/sheet", {"round": round_, "version": version, "wagers": wagers})
+    return connection.request("PUT", "/v1/station/sheet", {"round": round_, "version": version, "wagers": wagers})
 
 
 @contextmanager
@@ -376,7 +389,7 @@ async def _answers(port: int) -> None:
 
 @contextmanager
 def _postgres() -> Iterator[Cluster]:
-    """Durable, as in a casino: the tests' own clusters do not wait for the disk."""
+    """Durable, as in a casino; the tests' own clusters do not wait for the disk."""
     with ExitStack() as at_the_end:
         folder = at_the_end.enter_context(tempfile.TemporaryDirectory(prefix="ats-bench-postgres-"))
         cluster = Cluster(Path(folder), durable=True)
@@ -387,8 +400,8 @@ def _postgres() -> Iterator[Cluster]:
 
 
 def _run(work: Coroutine[Any, Any, Any]) -> Any:
-    """Without this process's own search for garbage: 100 ms, several times a minute, in the middle of an answer that
-    came long before."""
+    """Runs without this process's garbage collector: it takes 100 ms several times a minute, in the middle of an
+    answer that came long before."""
     gc.collect()
     gc.disable()
     try:

@@ -52,7 +52,7 @@ Window {
 
 
 def _player(wagers: dict[str, int] | None = None) -> Any:
-    """A window with a station of paper behind it, and fingers."""
+    """A window on a made-up station, and fingers."""
     from PySide6.QtTest import QTest
 
     from screen_kit.qml.application import Engine, make_application
@@ -77,10 +77,9 @@ def _close(player: Any) -> None:
 def touch_to_frame() -> dict[str, Measurement]:
     """A finger down on a spot, until the frame with the chip is drawn.
 
-    A machine that is busy with something else makes a finger wait for a processor, and p99 grows with that.
-    `undisturbed_p99` is the same without those waits, by the kernel's own account of them, and `work_p99` what of it
-    is ours to compute. The rest is Qt: where no screen sets the beat, it waits 5 ms for more to draw before it draws
-    (`rectangle` in `dragging` shows the same).
+    On a busy machine a finger waits for a processor, and p99 grows with that. `undisturbed_p99` leaves those waits
+    out, by the kernel's own count, and `work_p99` is our share of the computing. The rest is Qt: without a screen that
+    sets the beat, it waits 5 ms for more to draw before it draws (`rectangle` in `dragging` shows the same).
     """
     player = _player()
     bets = [bet for bet in player.hand.picture.game.bets if bet.startswith(("straight", "corner", "split"))]
@@ -147,7 +146,7 @@ def spinning_wheel() -> dict[str, Measurement]:
 
 
 def _waited_ms() -> float:
-    """How long this thread has been ready to run without a processor, since it began."""
+    """How long this thread was ready to run but had no processor, since it began."""
     return int(Path("/proc/thread-self/schedstat").read_text(encoding="ascii").split()[1]) / 1e6
 
 
@@ -155,9 +154,9 @@ def _waited_ms() -> float:
 def dragging() -> dict[str, Measurement]:
     """Frames while a chip is dragged over 60 stacks, and while a plain rectangle is dragged over nothing.
 
-    One move here and one there, each without the waits for a processor that is busy with something else: who computes
-    longer is made to wait more often, which says nothing about the frames. In both are the 5 ms for which Qt waits for
-    more to draw where no screen sets the beat; without those (`QT_QPA_UPDATE_IDLE_TIME=0`) the ratio is near 3.
+    The two take turns, move by move. We leave out the waits for a busy processor: longer work has to wait more often,
+    which says nothing about the frames. Both include the 5 ms for which Qt waits for more to draw when no screen sets
+    the beat; without those (`QT_QPA_UPDATE_IDLE_TIME=0`) the ratio is near 3.
     """
     from PySide6.QtCore import QPoint
     from PySide6.QtQml import QQmlApplicationEngine
@@ -225,16 +224,16 @@ def _next_frame(window: Any) -> Callable[[], None]:
 def gui_thread() -> dict[str, Measurement]:
     """The longest call into our Python while rounds are played: bets, close, result, the next round.
 
-    The same rounds are played three times over, and the limit is for the longest call of the middle one of the three:
-    what our work makes long is long in each. The longest of all is shown beside it, next to a control, the
-    same walk through memory over and over between the taps: a virtual machine stretches a millisecond of that to
-    several, one to three times in a thousand, and the thread's own clock does not leave it out.
+    We play the same rounds three times. The limit applies to the longest call of the middle one of the three: a call
+    that our work makes long is long each time. Beside it we show the longest of all, and a control: the same walk
+    through memory, repeated between the taps. A virtual machine stretches a millisecond of that to several, one to
+    three times in a thousand, and the thread's own clock does not leave that out.
 
-    The call in which a player's first money makes the whole table is no part of a round, and is shown without a limit.
+    The call in which a player's first money makes the whole table is not part of a round, so it has no limit.
     """
     player = _player()
     player.rest(300)
-    _play_round(player, 1999)  # the chips of this player have been drawn once, as after the first seconds of a day
+    _play_round(player, 1999)  # by now this player's chips have been drawn once, as after the first seconds of a day
     longest, control = [], Control()
     with GuiCalls() as calls, _collecting():
         watchers, player.hand._watchers = player.hand._watchers, [lambda shown: player.screen._show(shown)]
@@ -288,7 +287,7 @@ def _play_round(player: Any, round_number: int, between_taps: Callable[[], None]
 
 @contextmanager
 def _collecting() -> Iterator[None]:
-    """Garbage is looked for as on a station's stage: what was loaded never again, the rest a few times a second."""
+    """Collects garbage as a station does: never what was loaded at start, the rest a few times a second."""
     from PySide6.QtCore import QTimer
 
     from screen_kit.qml.collector import Collector
@@ -308,10 +307,10 @@ def _collecting() -> Iterator[None]:
 def cold_start() -> dict[str, Measurement]:
     """From the start of the process to the first frame with a table on it, and the memory a moment later.
 
-    An empty window's stand beside them. Before the table comes the boot screen with the self-test, which no station may
-    leave out (GMNS 1.17.5).
+    The figures of an empty window are shown beside them. Before the table comes the boot screen with the self-test,
+    which no station may leave out (GMNS 1.17.5).
 
-    The limits are for what somebody would notice: a start of five seconds, a station of 400 MiB.
+    The limits are at what somebody would notice: a start of five seconds, a station of 400 MiB.
     """
     starts = asyncio.run(_all_starts())
     plain, ours = starts["empty"], starts["station"]
@@ -332,7 +331,7 @@ def cold_start() -> dict[str, Measurement]:
 
 
 async def _all_starts() -> dict[str, dict[str, list[float]]]:
-    """An empty window and a station by turns; then a station with devices, and one whose player has money."""
+    """An empty window and a station in turns; then a station with devices, and one whose player has money."""
     from ats.demo.house import TABLE, open_house
     from ats.demo.premises import premises
     from benchmarks.devices import emulator
@@ -347,7 +346,7 @@ async def _all_starts() -> dict[str, dict[str, list[float]]]:
         emulator("id003") as acceptor,
         emulator("tcl") as printer,
     ):
-        # An installed station has its bytecode compiled; so have both sides here, after the first start.
+        # An installed station has compiled bytecode; so do both sides here, after the first start.
         world = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
         world.pop("PYTHONDONTWRITEBYTECODE", None)
         async with open_house(place, place.folder / "house", tables, 1, 30) as house:
@@ -424,7 +423,7 @@ def memory_over_rounds() -> dict[str, Measurement]:
 
 
 def _visit(player: Any, round_number: int) -> None:
-    """A player sits down, bets and goes: the table's screen is made and taken down again."""
+    """A player sits down, bets and leaves: the table's screen is made and taken down again."""
     from ats_client.station.picture import StationState
     from tests.ats_client.pictures import picture
 

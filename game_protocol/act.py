@@ -78,6 +78,8 @@ class Act(Message, Generic[Answer]):
     once: ClassVar[str | None] = None
     """The field whose value makes it count once, however often it is asked."""
     within_s: ClassVar[float] = ANSWER_WITHIN_S
+    every_release: ClassVar[bool] = False
+    """Asked before the two know each other's release: its form never changes, and every server answers it."""
     answer: ClassVar[Any]
     """The message that is answered: the parameter of `Act`."""
 
@@ -96,13 +98,13 @@ class Act(Message, Generic[Answer]):
         return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
 
     def request_key(self) -> str | None:
-        """What the server remembers it by; None where asking twice is asking for two."""
+        """The key the server remembers it by; None where asking twice is asking for two."""
         return None if self.once is None else f"{self.word()}:{getattr(self, self.once)}"
 
     # --- on its way
 
     def where(self) -> dict[str, object]:
-        """What the path names: the table, the station …"""
+        """The values in the path: the table, the station …"""
         return {name: getattr(self, name) for name in self.at.names}
 
     def path(self) -> str:
@@ -151,7 +153,7 @@ class Act(Message, Generic[Answer]):
 
     @classmethod
     def _converted(cls, words: Mapping[str, str]) -> dict[str, object]:
-        """What an address says, each as the type of its field."""
+        """The words of an address, each as the type of its field."""
         forms, values = cls._forms(), dict[str, object](words)
         for name in words.keys() & forms.keys():
             try:

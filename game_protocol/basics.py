@@ -1,4 +1,4 @@
-"""What every message is made of: exact cents, milliseconds of the server's clock, and forms that refuse surprises.
+"""The parts of every message: exact cents, milliseconds of the server's clock, and forms that check what they read.
 
 The forms are msgspec's: read, checked and written in one pass (decision 0012). They check what comes from outside. What
 this program makes itself is checked by mypy, which knows every field.
@@ -37,7 +37,7 @@ StationNumber = Annotated[int, Meta(ge=1, le=9999)]
 RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=1, le=2**53)]
 Words = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
-"""What a person wrote. No database can keep a NUL in a text."""
+"""A text that a person wrote. No database can keep a NUL in a text."""
 Reason = Annotated[Words, Meta(min_length=1, max_length=500)]
 Wagers = Annotated[dict[Annotated[str, Meta(max_length=40)], Cents], Meta(max_length=400)]
 TicketNumber = Annotated[str, whole("[0-9]{18}")]
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Malformed(ValueError):
-    """What came is not what was to come: in words, with the place in it (`wagers.red`), empty where it is the whole."""
+    """A message that lacks its form: says what is wrong, and where (`wagers.red`; empty for the whole message)."""
 
     def __init__(self, what: str, place: str = "") -> None:
         super().__init__(f"{place}: {what}" if place else what)
@@ -60,8 +60,10 @@ class _EveryFieldNamed(msgspec.StructMeta):
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(field,))
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, metaclass=_EveryFieldNamed):
-    """A message: immutable, and an unknown field is a mistake, not an extension."""
+class Message(msgspec.Struct, frozen=True, metaclass=_EveryFieldNamed):
+    """A message: immutable. A reader passes over fields it does not know, for another release may have added them, and
+    refuses a known field that is malformed. A field is added with a default and never changes its meaning; one that
+    everybody must send waits for the next protocol version (`game_protocol.release`)."""
 
     def to_bytes(self) -> bytes:
         """As JSON."""

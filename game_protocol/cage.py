@@ -1,9 +1,11 @@
-"""What is settled away from a station: tickets paid at the cage (RR 6.6.1(b)), and debts a correction left (RR 9.4)."""
+"""The cage: tickets paid away from a station (RR 6.6.1(b)), and debts that a correction left (RR 9.4)."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Literal
+
+from msgspec import field
 
 from game_protocol.act import GET, POST, Act, Need, Who
 from game_protocol.basics import (
@@ -19,12 +21,13 @@ from game_protocol.basics import (
     TableId,
     TicketNumber,
 )
+from game_protocol.phrases import Said, Value
 from game_protocol.seat import Paid
 from game_rules.game import Role
 
 
 class TicketFound(Message):
-    """What the house knows of a ticket."""
+    """A ticket as the house knows it."""
 
     ticket: str
     """Masked."""
@@ -39,7 +42,13 @@ class TicketFound(Message):
     """`station 4 of table 1`, or `the cage of table 1`."""
     payable: bool
     why: str = ""
-    """Why it is not payable, as a sentence."""
+    """Why it is not payable, in English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.why, phrase=self.phrase, values=self.values)
 
 
 class LookUpTicket(Act[TicketFound]):
@@ -80,7 +89,14 @@ class DebtView(Message):
     station: StationNumber | None
     round: RoundNumber | None
     why: str
+    """In English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     made_ms: Millis
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.why, phrase=self.phrase, values=self.values)
 
 
 class Debts(Message):
@@ -88,7 +104,7 @@ class Debts(Message):
 
 
 class LookAtDebts(Act[Debts]):
-    """What is open; what was settled is in the report `debts`."""
+    """The open debts; those that were settled are in the report `debts`."""
 
     at = GET("/v1/tables/{table}/cage/debts")
     needs = Role.SUPERVISOR

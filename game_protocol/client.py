@@ -19,15 +19,19 @@ import httpx
 
 from game_protocol.act import ANSWER_WITHIN_S, Act, Answer, Who
 from game_protocol.basics import Malformed
-from game_protocol.errors import NoAnswer, RefusedByServer
+from game_protocol.errors import NoAnswer, RefusedByServer, WrongRelease
 from game_protocol.event_stream import EventStream
+from game_protocol.events import event_kinds
+from game_protocol.hello import Hello, SayHello
 from game_protocol.house import ReadClock
 from game_protocol.problems import Problem, Refused
+from game_protocol.release import NOBODY_KNOWS, OURS, PROTOCOL_HEADER, RELEASE_HEADER, Protocols, release_headers
 
 SILENCE_S = 1.5
 """The server sends at least a heartbeat a second, so a silent stream is a lost link: shown within 2 s."""
 RESTS_S = 30.0
 """A connection unused for longer is not used again; our server closes one after 75 s (`game_server.serving`)."""
+HTTP_NOT_FOUND = 404
 OWNERS_FOLLOWED = 3
 """How often in a row a request goes on to the server that owns the table, before that counts as no answer."""
 
@@ -57,8 +61,11 @@ class Connection:
             transport=transport,
             verify=trusting(ca_file),
             limits=httpx.Limits(keepalive_expiry=RESTS_S),
+            headers=release_headers(),
             trust_env=False,  # a proxy for the house's web browsers must not see a station's money
         )
+        self.hello: Hello | None = None
+        """How the server introduced itself when its events were last listened to."""
 
     @property
     def server(self) -> str:
@@ -80,8 +87,24 @@ class Connection:
         """The server's clock, asked without signing in."""
         return (await self.do(ReadClock())).now_ms
 
+    async def say_hello(self) -> Hello:
+        """Tells each other release and protocol versions. Raises `WrongRelease` where the two have none in common."""
+        self.hello = None
+        hello = await self.do(SayHello.ours(event_kinds()))
+        if not OURS.shares(hello.protocols):
+            raise WrongRelease(hello.release)
+        self.hello = hello
+        return hello
+
+    def knows(self, act: type[Act[Any]]) -> bool:
+        """Whether the server does this act, as far as it has said."""
+        return self.hello is None or act.word() in self.hello.can
+
     async def do(self, act: Act[Answer]) -> Answer:
         """Asks for an act and waits until it is done. Raises `RefusedByServer` (not done) or `NoAnswer` (unknown)."""
+        if not self.knows(type(act)):
+            message = f"The server's release does not know {act.word()}."
+            raise RefusedByServer(Refused(problem=Problem.NOT_IN_THIS_RELEASE, message=message), HTTP_NOT_FOUND)
         response = await self._asked(act, {})
         try:
             return act.read_answer(response.content)
@@ -107,12 +130,16 @@ class Connection:
                 self._turn_from(asked_of)
                 raise NoAnswer(f"{method} {path}: {str(error) or type(error).__name__}") from error
             if response.is_success:
+                if not act.every_release:
+                    must_be_understood(response)
                 return response
             try:
                 refused = Refused.from_json(response.content)
             except Malformed as error:
+                must_be_understood(response)
                 raise NoAnswer(f"{method} {path}: {response.status_code} with an answer that is none") from error
             if not self._turn_to_owner(refused):
+                must_be_understood(response)
                 raise RefusedByServer(refused, response.status_code)
         raise NoAnswer(f"{method} {path}: each server names another as the table's owner")
 
@@ -146,17 +173,27 @@ class Connection:
             async with self._http.stream("GET", path, headers=headers, timeout=patience) as response:
                 if not response.is_success:
                     await self._refuse(response)
+                must_be_understood(response)
                 yield EventStream(response, after)
         except httpx.HTTPError as error:
             self._turn_from(asked_of)
             raise NoAnswer(f"{path}: {str(error) or type(error).__name__}") from error
 
+    @asynccontextmanager
+    async def connect(self, path: str, after: int | None, headers: dict[str, str]) -> AsyncIterator[EventStream]:
+        """Listens, and says hello: the server may be of another release than the one that was lost."""
+        async with self.listen(path, after, headers) as stream:
+            await self.say_hello()
+            yield stream
+
     async def _refuse(self, response: httpx.Response) -> None:
         try:
             refused = Refused.from_json(await response.aread())
         except Malformed as error:
+            must_be_understood(response)
             raise NoAnswer(f"{response.url.path}: {response.status_code} with an answer that is none") from error
-        self._turn_to_owner(refused)
+        if not self._turn_to_owner(refused):
+            must_be_understood(response)
         raise RefusedByServer(refused, response.status_code)
 
 
@@ -200,7 +237,7 @@ class SignedConnection(Connection, ABC):
     async def listen_signed(self, path: str, after: int | None) -> AsyncIterator[EventStream]:
         token = await self.sign_in()
         try:
-            async with self.listen(path, after, _bearer(token)) as stream:
+            async with self.connect(path, after, _bearer(token)) as stream:
                 yield stream
         except RefusedByServer as refusal:
             self._forget(token, refusal)
@@ -212,6 +249,13 @@ class SignedConnection(Connection, ABC):
         if self._token == token:
             self._token = None
         return True
+
+
+def must_be_understood(response: httpx.Response) -> None:
+    """Raises `WrongRelease` for an answer whose sender speaks no protocol version of ours."""
+    theirs = Protocols.read(response.headers.get(PROTOCOL_HEADER, str(OURS)))
+    if theirs is not None and not OURS.shares(theirs):
+        raise WrongRelease(response.headers.get(RELEASE_HEADER, NOBODY_KNOWS))
 
 
 def _base(address: str) -> httpx.URL:

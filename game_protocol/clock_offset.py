@@ -2,7 +2,7 @@
 
 A sample says: at some moment between our asking and our hearing, the server's clock showed this. So each sample
 gives an interval the offset must lie in, and all of them together the narrower interval where they overlap. The
-sample with the shortest round trip decides, whatever delays the others met: a slow network or a paused process
+sample with the shortest round trip decides, however much the others were delayed: a slow network or a paused process
 makes an interval wide, never wrong.
 
 Ours is the monotonic clock, which no operator and no time server can set. When the server's clock is set, the next
@@ -36,7 +36,7 @@ class ClockOffset:
         return cls(low, high, heard_s, (heard_s - asked_s) * 1000)
 
     def and_sampled(self, asked_s: float, heard_s: float, server_ms: int) -> ClockOffset:
-        """What is known with one more sample."""
+        """The estimate with one more sample."""
         new = ClockOffset.sampled(asked_s, heard_s, server_ms)
         drifted = max(0.0, heard_s - self.known_at_s) * DRIFT * 1000
         low, high = max(self.low_ms - drifted, new.low_ms), min(self.high_ms + drifted, new.high_ms)

@@ -1,4 +1,4 @@
-"""What the server tells everyone who listens: numbered, in order, never changed.
+"""Events the server tells everyone who listens: numbered, in order, never changed.
 
 The stream is server-sent events: `id:` is the journal number, `event:` the kind, `data:` the JSON of the model.
 A station hears its table's events and its own; staff hear all of a table. After a gap the stream resumes from
@@ -9,9 +9,9 @@ listener has seen already, or does not know, does no harm.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
-from msgspec import DecodeError
+from msgspec import DecodeError, field
 from msgspec.json import Decoder
 
 from game_protocol.basics import Cents, Id, Message, Millis, RoundNumber, SignedCents, StationNumber, Tagged, malformed
@@ -24,6 +24,7 @@ from game_protocol.jackpots import (
     JackpotWon,
     PrizeHandedOver,
 )
+from game_protocol.phrases import Said, Value
 from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeShown
@@ -232,7 +233,14 @@ class Alert(Tagged, tag="alert"):
     what: str
     station: StationNumber | None = None
     text: str
+    """In English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     acknowledged_by: str | None = None
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.text, phrase=self.phrase, values=self.values)
 
 
 TableEvent = (
@@ -275,6 +283,11 @@ TableEvent = (
 def _reader() -> Decoder[TableEvent]:
     """Made with the first event: looking all these forms through takes 2 ms, and a screen's start is waited for."""
     return Decoder(TableEvent)
+
+
+def event_kinds() -> list[str]:
+    """The kinds of events this release understands."""
+    return [str(form.__struct_config__.tag) for form in get_args(TableEvent)]
 
 
 def read_event(text: str | bytes) -> TableEvent:

@@ -11,6 +11,7 @@ class ReadClock(Act[Now]):
 
     at = GET("/v1/clock")
     needs = Who.ANYONE
+    every_release = True
 
 
 class Tables(Message):

@@ -65,6 +65,7 @@ class AskChallenge(Act[Challenge]):
 
     at = POST("/v1/stations/challenge")
     needs = Who.ANYONE
+    every_release = True
     station_id: Id
 
 
@@ -80,6 +81,7 @@ class StationSignIn(Act[SignedIn]):
 
     at = POST("/v1/stations/sign-in")
     needs = Who.ANYONE
+    every_release = True
     station_id: Id
     challenge: Annotated[str, whole("[0-9a-f]{64}")]
     signature: Signature
@@ -180,5 +182,5 @@ class UnlockStaff(Act[Nothing]):
 
 
 def signed_words(station_id: str, challenge: str) -> bytes:
-    """What a station signs: bound to its id, so that a signature is of use to nobody else."""
+    """The bytes a station signs: bound to its id, so that a signature is of use to nobody else."""
     return f"ats station sign-in\n{station_id}\n{challenge}\n".encode()

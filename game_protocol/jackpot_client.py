@@ -11,7 +11,7 @@ from httpx_sse import EventSource, SSEError
 from game_protocol import streams
 from game_protocol.act import ANSWER_WITHIN_S
 from game_protocol.basics import Malformed
-from game_protocol.client import SILENCE_S, Connection
+from game_protocol.client import SILENCE_S, Connection, must_be_understood
 from game_protocol.errors import NoAnswer
 from game_protocol.jackpots import JackpotMeters
 
@@ -40,6 +40,7 @@ class JackpotBoard(Connection):
             async with self._http.stream("GET", path, timeout=patience) as response:
                 if not response.is_success:
                     await self._refuse(response)
+                must_be_understood(response)
                 async for sse in EventSource(response).aiter_sse():
                     yield JackpotMeters.from_json(sse.data)
         except (SSEError, Malformed, httpx.HTTPError) as error:

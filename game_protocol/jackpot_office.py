@@ -1,4 +1,4 @@
-"""What staff do about jackpots (RR 8): prizes at a table, and the office where jackpots are set up.
+"""Staff's acts about jackpots (RR 8): prizes at a table, and the office where jackpots are set up.
 
 What a pit boss sets up is the house's, not a table's.
 """
@@ -184,7 +184,7 @@ class JackpotRow(Message):
 
 
 class TableName(Message):
-    """A table of the house, for whoever puts groups together."""
+    """A table of the house, for putting groups together."""
 
     table: TableId
     name: str
@@ -225,7 +225,7 @@ class Reconciliation(Message):
     """To other meters when it closed, and seeds the house took back with a returned prize."""
     reserve: int
     ledger: Cents
-    """What lies in the ledger's account: the meter's whole cents."""
+    """The balance of the ledger's account: the meter's whole cents."""
     reconciles: bool
     problems: list[str]
 

@@ -53,7 +53,7 @@ class OutcomeRun(Tagged, tag="outcome-run"):
 
 
 Trigger = BetWins | SameBetRun | OutcomeRun
-"""What wins a progressive or bonus jackpot: a closed set, so that every configuration can be checked and explained."""
+"""How a progressive or bonus jackpot is won: a closed set, so that every configuration can be checked and explained."""
 
 
 class JackpotParameters(Message):
@@ -68,9 +68,9 @@ class JackpotParameters(Message):
     start: Cents
     """Where it starts the first time."""
     rate: Percent = "0"
-    """What of the turnover goes to the meter."""
+    """The share of the turnover that goes to the meter."""
     hidden_rate: Percent = "0"
-    """What of the turnover goes to the reserve, which helps to fill the next meter."""
+    """The share of the turnover that goes to the reserve, which helps to fill the next meter."""
     ceiling: Cents | None = None
     """A progressive meter stands still here; what it would still gain goes to the reserve."""
     expected_turnover: Cents | None = None
@@ -92,7 +92,7 @@ class PrizeState(StrEnum):
 
 
 class Prize(Message):
-    """What was won, where, and what became of it."""
+    """A prize: how much was won, where, and what became of it."""
 
     prize: Id
     jackpot: JackpotId
@@ -130,7 +130,7 @@ class PromotionalMessage(Message):
 
 
 class DisplaySettings(Message):
-    """What the jackpot client viewer (RR 2.2.7) sets for a table's jackpot meter display."""
+    """The settings of a table's jackpot meter display, made at the jackpot client viewer (RR 2.2.7)."""
 
     jackpots: Annotated[list[JackpotId], Meta(max_length=20)] = field(default_factory=list)
     """Which meters are shown, in this order; none named: all that the table plays for."""
@@ -148,11 +148,11 @@ class JackpotMeters(Tagged, tag="jackpot-meters"):
     as_of_ms: Millis
     meters: list[JackpotMeter]
     display: DisplaySettings | None = None
-    """What the display shall show; None: as before."""
+    """The display's new settings; None: as before."""
 
 
 class JackpotsShown(Tagged, tag="jackpots-shown"):
-    """What a station shows of its table's jackpots: the whole board, as its display has it. It stands in no journal
+    """The jackpots a station shows: its table's whole board, as the display has it. It stands in no journal
     and has no number: a newer one replaces an older one, so a missed one is never missed."""
 
     as_of_ms: Millis
@@ -190,7 +190,7 @@ class PrizeHandedOver(Tagged, tag="jackpot-handed-over"):
 
 
 class LookAtMeters(Act[JackpotMeters]):
-    """What hangs over the table (RR 8.3.7): nobody signs in to look up."""
+    """The jackpot board over the table (RR 8.3.7): nobody signs in to look up."""
 
     at = GET("/v1/tables/{table}/jackpots")
     needs = Who.ANYONE

@@ -19,7 +19,7 @@ _ED25519 = bytes.fromhex("302e020100300506032b657004220420")
 
 
 class NoKey(ValueError):
-    """What was read is no key that can be used, in a few words."""
+    """A file that holds no usable key; the text says why in a few words."""
 
 
 class SigningKey:

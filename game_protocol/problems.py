@@ -22,6 +22,10 @@ class Problem(StrEnum):
     TABLE_FULL = "table-full"
     # what
     BAD_REQUEST = "bad-request"
+    WRONG_RELEASE = "wrong-release"
+    """The one who asks speaks no protocol version of the server's."""
+    NOT_IN_THIS_RELEASE = "not-in-this-release"
+    """The server is of an older release, which does not know the act."""
     UNKNOWN = "unknown"
     WRONG_PHASE = "wrong-phase"
     WRONG_ROUND = "wrong-round"
@@ -55,6 +59,12 @@ class Problem(StrEnum):
     TOO_LARGE = "too-large"
     BUSY = "busy"
     UNAVAILABLE = "unavailable"
+    OTHER = "other"
+    """A reason that only a newer release knows: as final as any, and the sentence beside it says what it is."""
+
+    @classmethod
+    def _missing_(cls, _word: object) -> Problem:
+        return cls.OTHER
 
 
 class Refused(Message):
@@ -62,6 +72,8 @@ class Refused(Message):
 
     problem: Problem
     message: Annotated[str, Meta(max_length=1000)]
-    """One plain sentence, in English, that says what to do."""
+    """One plain sentence that says what to do, in English: for logs and scripts."""
+    phrase: str = ""
+    """The code of that sentence (`game_protocol.phrases`), for a screen to say it in its own language."""
     detail: dict[str, str | int | bool | None] = field(default_factory=dict)
-    """Figures for the sentence in another language: `missing`, `limit`, `may_at_ms`, `paid_at_ms` …"""
+    """The values of the sentence, and others for programs: `missing`, `limit`, `may_at_ms`, `paid_at_ms` …"""

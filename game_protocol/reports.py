@@ -25,10 +25,85 @@ class ColumnKind(StrEnum):
     TIME = "time"
     """Milliseconds of the server's clock."""
 
+    @classmethod
+    def _missing_(cls, _word: object) -> ColumnKind:
+        """A kind that only a newer release knows is shown as it comes."""
+        return cls.TEXT
+
 
 class Column(Message):
     name: str
     kind: ColumnKind
+
+
+HEADINGS = {
+    "account": "Account",
+    "adjustments": "Adjustments",
+    "amount": "Amount",
+    "at": "At",
+    "balance": "Balance",
+    "buy_ins": "Buy-ins",
+    "by": "By",
+    "cancel_credits": "Cancel credits",
+    "cause": "Cause",
+    "closed": "Closed",
+    "contributed": "Contributed",
+    "decided": "Decided",
+    "ended": "Ended",
+    "expires": "Expires",
+    "first_outcome": "First outcome",
+    "from": "From",
+    "from_this_table": "From this table",
+    "games_played": "Games played",
+    "games_won": "Games won",
+    "given_away": "Given away",
+    "goods": "Goods",
+    "handed_over": "Handed over",
+    "house_win": "House win",
+    "how": "How",
+    "jackpot": "Jackpot",
+    "jackpots": "Jackpots",
+    "kind": "Kind",
+    "ledger": "Ledger",
+    "made": "Made",
+    "meter": "Meter",
+    "minimum": "Minimum",
+    "money_in": "Money in",
+    "money_out": "Money out",
+    "name": "Name",
+    "notes_in": "Notes in",
+    "opened": "Opened",
+    "outcome": "Outcome",
+    "paid": "Paid",
+    "phase": "Phase",
+    "players": "Players",
+    "problem": "Problem",
+    "reason": "Reason",
+    "received": "Received",
+    "reconciles": "Reconciles",
+    "reserve": "Reserve",
+    "returned": "Returned",
+    "round": "Round",
+    "seeded": "Seeded",
+    "sequence": "Sequence",
+    "settled": "Settled",
+    "shift": "Shift",
+    "stakes": "Stakes",
+    "state": "State",
+    "station": "Station",
+    "style": "Style",
+    "ticket": "Ticket",
+    "tickets_in": "Tickets in",
+    "tickets_out": "Tickets out",
+    "to": "To",
+    "total_wins": "Total wins",
+    "turnover": "Turnover",
+    "value": "Value",
+    "what": "What",
+    "won": "Won",
+}
+"""Every column of a report, and every meter, by its code: what stands over it in English. Screens have it in their
+language; a code that is not here is shown as it comes."""
 
 
 class Report(Message):

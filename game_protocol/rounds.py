@@ -1,4 +1,4 @@
-"""What the dealer does with a round (RR 5), and what puts one right (RR 9, 12)."""
+"""The dealer's acts in a round (RR 5), and those that put one right (RR 9, 12)."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class OpenRound(Act[RoundOpened]):
     period_s: Annotated[int, Meta(ge=5, le=600)] | None = None
 
 
+_EARLY = (CloseCause.DEALER, CloseCause.SENSOR)
+EarlyClose = Annotated[CloseCause, Meta(extra_json_schema={"enum": [cause.value for cause in _EARLY]})]
+
+
 class CloseRound(Act[RoundClosed]):
     """No more bets: the dealer or the ball sensor ends the period early (RR 5.1.3); the server's clock does it else."""
 
@@ -32,7 +36,11 @@ class CloseRound(Act[RoundClosed]):
     needs = Power.ENTER_OUTCOME
     table: TableId
     round: RoundNumber
-    cause: CloseCause = CloseCause.DEALER
+    cause: EarlyClose = CloseCause.DEALER
+
+    def __post_init__(self) -> None:
+        if self.cause not in _EARLY:
+            raise ValueError(f"cause is one of {', '.join(_EARLY)}")
 
 
 class SpinBall(Act[Nothing]):
@@ -147,7 +155,7 @@ class CorrectionLine(Message):
     now_returned: Cents
     change: int
     shortfall: Cents
-    """What has been taken out already and is owed."""
+    """Money that has been taken out already and is owed."""
 
 
 class Correction(Message):

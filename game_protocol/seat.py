@@ -1,4 +1,4 @@
-"""What staff do at one station: money in and out by hand, freezing, service, leaving, personal limits."""
+"""Staff's acts at one station: money in and out by hand, freezing, service, leaving, personal limits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class BuyIn(Act[Credited]):
 
 
 class Paid(Message):
-    """What was handed to the player."""
+    """The amount that was handed to the player."""
 
     amount: Cents
     already: bool
@@ -196,7 +196,7 @@ class RecallSeat(Act[Recall]):
 
 
 class LookAtTechnicians(Act[TechnicianActs]):
-    """What technicians did at a station last."""
+    """The last acts of technicians at a station."""
 
     at = GET("/v1/tables/{table}/stations/{station}/technicians")
     needs = Who.STAFF

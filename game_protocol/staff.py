@@ -1,4 +1,4 @@
-"""What staff must see of a table: its stations, and its alerts."""
+"""A table as staff see it: its stations, and its alerts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class LookAtStations(Act[StationMap]):
 
 
 class LookAtAlerts(Act[Alerts]):
-    """What nobody has acknowledged yet."""
+    """The alerts nobody has acknowledged yet."""
 
     at = GET("/v1/tables/{table}/alerts")
     needs = Who.STAFF

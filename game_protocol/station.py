@@ -1,4 +1,4 @@
-"""What a station says and is told: its account, its sheet, notes and tickets."""
+"""A station's messages: its account, its sheet, notes and tickets."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ class ReleaseTicket(Act[Nothing]):
 
 
 class CashOutAnswer(Message):
-    """What is to happen now; for a ticket, everything that must stand on the paper."""
+    """The next step of a cash-out; for a ticket, everything that must stand on the paper."""
 
     id: Id
     state: CashOutState
@@ -261,7 +261,7 @@ class DeviceState(Message):
 
 
 class ReportDevices(Act[Nothing]):
-    """What the station's devices say of themselves."""
+    """The station's devices, as they report themselves."""
 
     at = POST("/v1/station/devices")
     needs = Who.STATION

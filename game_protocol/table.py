@@ -8,6 +8,7 @@ from msgspec import field
 
 from game_protocol.act import GET, Act, Who
 from game_protocol.basics import Cents, Digest, Message, Millis, RoundNumber, TableId, Wagers
+from game_protocol.phrases import Said, Value
 from game_rules.limits import Limits, TableLimits
 from game_rules.money import Money
 
@@ -30,11 +31,17 @@ class Phase(StrEnum):
 
 
 class CloseCause(StrEnum):
-    """What ended a wagering period."""
+    """The reason why a wagering period ended."""
 
     EXPIRY = "expiry"
     DEALER = "dealer"
     SENSOR = "sensor"
+    OTHER = "other"
+    """A cause that only a newer release knows: the period is over all the same."""
+
+    @classmethod
+    def _missing_(cls, _word: object) -> CloseCause:
+        return cls.OTHER
 
 
 class KindLimits(Message):
@@ -78,6 +85,11 @@ class NoticeKind(StrEnum):
     JACKPOT = "jackpot"
     MESSAGE = "message"
 
+    @classmethod
+    def _missing_(cls, _word: object) -> NoticeKind:
+        """A kind that only a newer release knows is a text to be read, no more."""
+        return cls.MESSAGE
+
 
 class NoticeShown(Message):
     """A sign on every station: what will change, and when at the earliest."""
@@ -89,7 +101,14 @@ class NoticeShown(Message):
     """When the change may take effect; None where it is counted in spins."""
     due_round: RoundNumber | None = None
     text: str = ""
+    """As staff wrote it, or in English."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
     limits: LimitSign | None = None
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.text, phrase=self.phrase, values=self.values)
 
 
 class TableView(Message):
@@ -119,7 +138,7 @@ class TableView(Message):
 
 
 class LockedSheet(Message):
-    """What the server locked for one station at close: exactly this will be settled."""
+    """The sheet the server locked for one station at close: exactly this will be settled."""
 
     round: RoundNumber
     version: int
@@ -139,7 +158,7 @@ class LookAtTable(Act[TableView]):
 
 
 class LookAtDisplay(Act[TableView]):
-    """What hangs over the table for everyone to see: the winning number display (RR 1.1)."""
+    """The winning number display over the table, for everyone to see (RR 1.1)."""
 
     at = GET("/v1/tables/{table}/display")
     needs = Who.ANYONE

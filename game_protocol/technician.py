@@ -1,4 +1,4 @@
-"""What a station and the server say to each other about a technician at work on it."""
+"""Messages about a technician at work on a station."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Entered(Message):
 
     name: StaffName
     way_back: Annotated[str, Meta(max_length=2000)]
-    """Sealed by the server: the service the station returns to."""
+    """Signed by the server: the service the station returns to."""
     credential: Credential
 
 
@@ -67,7 +67,7 @@ class TechnicianAct(Act[Nothing]):
 
 
 class TechnicianActs(Message):
-    """What was done at a station, newest first."""
+    """The acts of technicians at a station, newest first."""
 
     acts: list[TechnicianAct]
 

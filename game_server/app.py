@@ -26,7 +26,7 @@ from game_server.settings import Settings
 from game_server.storage.database import migrate
 
 _NOBODY_ELSE: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
-"""What happens in the house is told to nobody outside, whatever the environment says; no request pays for asking."""
+"""No telemetry leaves the house, even where the environment asks for it; no request pays for asking."""
 
 
 def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance | None = None) -> FastAPI:

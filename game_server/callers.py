@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Game, Power, Role
 from game_server.refusals import Refusal
@@ -39,17 +40,17 @@ class StaffCaller:
         return f"staff {self.number}" + (f", allowed by {self.approved_by}" if self.approved_by else "")
 
     def needs(self, game: Game, power: Power) -> None:
-        """Refuses whoever the game's book does not give the power to."""
+        """Refuses a person to whom the game's book does not give the power."""
         if game.may(self.role, power):
             return
         if self.approved is power and self.approver_role and game.may(self.approver_role, power):
             return
         granted = game.powers.get(power)
         if granted is None:
-            raise Refusal(Problem.WRONG_ROLE, f"The rules of {game.title} give nobody this power.", power=power)
+            raise Refusal(Problem.WRONG_ROLE, Phrase.NOBODY_HAS_POWER, game=game.title, power=power)
         raise Refusal(
             Problem.WRONG_ROLE,
-            f"This needs a {granted.role.replace('_', ' ')} (rule {granted.rule}).",
+            Phrase.NEEDS_ROLE_BY_RULE,
             power=power,
             role=granted.role,
             rule=granted.rule,
@@ -58,8 +59,8 @@ class StaffCaller:
     def needs_role(self, *lowest: Role) -> None:
         """For what no book speaks of: enrolment, reports, the station map."""
         if not any(self.role.may(role) for role in lowest):
-            names = " or ".join(role.replace("_", " ") for role in lowest)
-            raise Refusal(Problem.WRONG_ROLE, f"This needs a {names}.", role=lowest[0])
+            phrase = Phrase.NEEDS_ROLE if len(lowest) == 1 else Phrase.NEEDS_ONE_OF_ROLES
+            raise Refusal(Problem.WRONG_ROLE, phrase, role=lowest[0], or_role=lowest[-1])
 
 
 Caller = StationCaller | StaffCaller
@@ -77,7 +78,7 @@ async def station_caller(request: HTTPConnection) -> StationCaller:
     """The dependency of every route that belongs to stations."""
     asking = await caller(request)
     if not isinstance(asking, StationCaller):
-        raise Refusal(Problem.WRONG_ROLE, "Only a station may ask this.")
+        raise Refusal(Problem.WRONG_ROLE, Phrase.ONLY_STATIONS)
     return asking
 
 
@@ -85,5 +86,5 @@ async def staff_caller(request: HTTPConnection) -> StaffCaller:
     """The dependency of every route that belongs to people."""
     asking = await caller(request)
     if not isinstance(asking, StaffCaller):
-        raise Refusal(Problem.WRONG_ROLE, "Only staff may ask this.")
+        raise Refusal(Problem.WRONG_ROLE, Phrase.ONLY_STAFF)
     return asking

@@ -19,7 +19,7 @@ AUTHORITY_NAME = "ATS local authority"
 
 
 class NoCertificate(Exception):
-    """Why there is no certificate; one line for whoever installs the server."""
+    """Why there is no certificate; one line for the person who installs the server."""
 
 
 class CertificateFolder:
@@ -43,7 +43,7 @@ class CertificateFolder:
         return _read(self.authority) if self.authority.is_file() else None
 
     def make(self, names: Sequence[str], now: datetime) -> None:
-        """What is missing: the authority, then the server's certificate."""
+        """Makes what is missing: the authority, then the server's certificate."""
         self.folder.mkdir(parents=True, exist_ok=True)
         if not self.authority.is_file():
             make_authority(AUTHORITY_NAME, now).write(self.authority, self.authority_key)

@@ -1,4 +1,4 @@
-"""What nobody may guess, handed in: validation numbers and the names of sessions."""
+"""Chance, handed in: for validation numbers and names of sessions, which nobody may guess."""
 
 from __future__ import annotations
 

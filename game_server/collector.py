@@ -33,7 +33,7 @@ class Collector:
 
 
 def settle_in() -> None:
-    """What was made so far stays for good, and is never looked through again."""
+    """Objects made so far stay for good, and are never looked through again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*AT_THE_LATEST)

@@ -3,7 +3,7 @@
 `install` makes a database with staff, tables and stations whose keys are handed back; `running` serves it inside
 this process on a free loopback port; `python -m game_server.embedded URL` serves it in a process of its own and
 writes its address as the first line. With TIED in place of a port that process ends when its standard input does: when
-whoever holds the other end is gone, in whatever way.
+the process at the other end is gone, even if it was killed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class InstalledStation:
 
 @dataclass(frozen=True, slots=True)
 class Installation:
-    """What a station or a member of staff needs to sign in."""
+    """Everything a station or a member of staff needs to sign in."""
 
     database: str
     stations: tuple[InstalledStation, ...]

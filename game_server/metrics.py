@@ -1,4 +1,4 @@
-"""What Prometheus reads: how much, how fast, how many."""
+"""Meters for Prometheus: how much, how fast, how many."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game_protocol.phrases import Phrase, Value, in_english
 from game_protocol.problems import Problem, Refused
 
 STATUS = {
@@ -22,11 +23,12 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """Nothing was changed; the message says what to do."""
+    """Nothing was changed; the phrase says what to do."""
 
-    def __init__(self, problem: Problem, message: str, **detail: str | int | bool | None) -> None:
+    def __init__(self, problem: Problem, phrase: Phrase, **values: Value) -> None:
+        message = in_english(phrase, values)
         super().__init__(message)
-        self.refused = Refused(problem=problem, message=message[:1000], detail=detail)
+        self.refused = Refused(problem=problem, message=message[:1000], phrase=phrase.value, detail=values)
 
     @property
     def problem(self) -> Problem:

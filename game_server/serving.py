@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from game_protocol.release import release_headers
 from game_server import collector
 from game_server.events.stream import HANG_UP
 
@@ -47,6 +48,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                headers=list(release_headers().items()),
                 timeout_graceful_shutdown=GRACE_S,
                 timeout_keep_alive=75,
             )

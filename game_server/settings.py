@@ -1,4 +1,4 @@
-"""What an operator may set for the whole house; everything has a default that can be played with."""
+"""The operator's settings for the whole house; each has a default that can be played with."""
 
 from __future__ import annotations
 

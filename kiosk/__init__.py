@@ -1,1 +1,2 @@
-"""A machine becomes a station: software manifest, watchdog, doors, machine checks, and the installer with its units."""
+"""Turns a machine into a station: software manifest, watchdog, doors, machine checks, and the installer with its
+units."""

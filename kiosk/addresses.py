@@ -1,4 +1,4 @@
-"""The addresses of this machine; a server's certificate names them, so nothing of HTTP stands behind this."""
+"""The addresses of this machine. A server's certificate names them, so this imports nothing of HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything a regulator or a workshop asks of a station, in one file: a tar archive whose list of sums is signed.
+"""Everything a regulator or a workshop asks of a station, in one tar archive whose list of check sums is signed.
 
 `SHA256SUMS` is checked with `sha256sum -c`; `SHA256SUMS.sig` is the station's Ed25519 signature over it, in hex.
 """
@@ -21,7 +21,7 @@ REMOVABLE = (Path("/media"), Path("/run/media"))
 
 
 class BundleError(Exception):
-    """A bundle that cannot be written or is not what it was, in one line."""
+    """A bundle cannot be written or was changed; the text is one line."""
 
 
 def pack(files: Mapping[str, bytes], key: SigningKey, at_s: int) -> bytes:
@@ -37,7 +37,7 @@ def pack(files: Mapping[str, bytes], key: SigningKey, at_s: int) -> bytes:
 
 
 def unpack(packed: bytes, public_key: str) -> dict[str, bytes]:
-    """The files, once their sums and the signature over those are right."""
+    """The files of a bundle, once their check sums and the signature are verified."""
     try:
         with tarfile.open(fileobj=io.BytesIO(packed), mode="r:gz") as archive:
             files = {entry.name: _content(archive, entry) for entry in archive.getmembers() if entry.isfile()}
@@ -60,7 +60,7 @@ def _content(archive: tarfile.TarFile, entry: tarfile.TarInfo) -> bytes:
 
 
 def records_as_lines(records: Iterable[Record]) -> bytes:
-    """The journal, a JSON object a line; an unpaid ticket's number is money, so only its end leaves the station."""
+    """The journal, one JSON object a line. An unpaid ticket's number is money, so only its end leaves the station."""
     lines = []
     for record in records:
         facts = {name: value for name, value in record.facts.items() if name != "way_back"}

@@ -1,7 +1,7 @@
-"""The caretaker: root's side of a locked configuration. He does two things for a station, and nothing else.
+"""The caretaker: root's side of a locked configuration. It carries out two orders of a station, and nothing else.
 
-systemd starts him for each connection to a socket that only the station's user may open, with that connection as his
-standard input and output. He reads one order, obeys or refuses, answers, and is gone; the journal says what he did.
+systemd starts it for each connection to a socket that only the station's user may open, with that connection as its
+standard input and output. It reads one order, obeys or refuses, answers and ends; the journal says what it did.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from kiosk.orders import LONGEST_BYTES, Answer, ForgetStation, NoOrder, Order, U
 from kiosk.places import Places
 
 PATIENCE_S = 5.0
-"""A station sends its order at once."""
+"""How long it waits for an order; a station sends one at once."""
 
 
-class Refused(Exception):
-    """An order that is well formed and not obeyed, with the reason in one line."""
+class OrderRefused(Exception):
+    """The order is well formed but not obeyed; the text is the reason, in one line."""
 
 
 def obey(order: Order, file: Path) -> None:
-    """Changes the configuration in `file`, or raises `Refused` and leaves everything as it was."""
+    """Changes the configuration in `file`, or raises `OrderRefused` and leaves everything as it was."""
     _check_lock(file)
     match order:
         case UseDevice():
@@ -36,42 +36,42 @@ def obey(order: Order, file: Path) -> None:
             try:
                 write_choice(file, order.choice)
             except CannotWrite as error:
-                raise Refused(str(error)) from None
+                raise OrderRefused(str(error)) from None
         case ForgetStation():
-            # Only by their own names, never a path out of the file: the station's user wrote it once. The configuration
-            # goes last: while it is there, the order can be given again.
+            # By fixed names, never by a path from the file: the station's user wrote that file once. The configuration
+            # goes last: while it is there, the order can be repeated.
             for name in (KEY_FILE, file.name):
                 file.with_name(name).unlink(missing_ok=True)
 
 
 def _check_lock(file: Path) -> None:
-    """What the station's user could still change may be a link to somewhere else: it is not touched."""
+    """Refuses files that the station's user can still change: they may be links to somewhere else."""
     try:
         folder, itself = file.parent.lstat(), file.lstat()
     except OSError as error:
-        raise Refused(f"{file}: {error.strerror or error}") from None
+        raise OrderRefused(f"{file}: {error.strerror or error}") from None
     if folder.st_uid != os.geteuid() or folder.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        raise Refused(f"{file.parent} is not locked yet: restart the station first")
+        raise OrderRefused(f"{file.parent} is not locked yet: restart the station first")
     if not (stat.S_ISDIR(folder.st_mode) and stat.S_ISREG(itself.st_mode)):
-        raise Refused(f"{file} is no ordinary file")
+        raise OrderRefused(f"{file} is no ordinary file")
 
 
 def _check_port(port: str) -> None:
-    """A device below /dev, whatever links lead to it."""
+    """The port must be a device below /dev, even if links lead to it."""
     real = Path(os.path.realpath(port))
     if not real.is_relative_to("/dev") or not real.is_char_device():
-        raise Refused(f"{port} is no port of this machine")
+        raise OrderRefused(f"{port} is no port of this machine")
 
 
 def serve(connection: socket.socket, file: Path, note: Callable[[dict[str, object]], None]) -> bool:
-    """One order and its answer; `note` has it for the journal. True where it was obeyed."""
+    """Reads one order and answers it; `note` writes it to the journal. True if it was obeyed."""
     connection.settimeout(PATIENCE_S)
     try:
         order = read_order(_line(connection))
         note({"event": "order", **order.to_values()})
         obey(order, file)
         answer = Answer(done=True)
-    except (NoOrder, Refused, TimeoutError) as error:
+    except (NoOrder, OrderRefused, TimeoutError) as error:
         answer = Answer(done=False, why=str(error))
     except OSError as error:
         answer = Answer(done=False, why=f"{error.filename}: {error.strerror}")
@@ -90,7 +90,7 @@ def _line(connection: socket.socket) -> bytes:
 
 
 def main() -> None:
-    """Exit code 1 where an order was refused, so that the unit is seen as failed."""
+    """Exits with 1 if the order was refused, so that the unit shows as failed."""
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else Places().config
 
     def note(words: dict[str, object]) -> None:

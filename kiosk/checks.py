@@ -1,4 +1,4 @@
-"""Named checks that pass or fail with a reason: what `ats diagnostics` and a technician see."""
+"""Named checks that pass or fail with a reason, for `ats diagnostics` and for a technician."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass
 from itertools import count
 
 ANSWER_WITHIN_S = 10.0
-"""A check that has not answered by then has failed; a technician is waiting."""
+"""A check that has not answered by then has failed, because a technician is waiting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a probe found; the detail is one line that a technician can act on."""
+    """The result of a probe. The detail is one line that a technician can act on."""
 
     passed: bool
     detail: str
@@ -21,7 +21,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A verdict under its name."""
+    """A verdict with its name."""
 
     name: str
     passed: bool
@@ -32,7 +32,7 @@ Probe = Callable[[], Awaitable[Verdict]]
 
 
 class Checks:
-    """The checks of this machine, in the order they are shown. A probe that breaks or hangs has failed."""
+    """The checks of this machine, in the order they are shown. A probe that breaks or hangs counts as failed."""
 
     def __init__(self, answer_within_s: float = ANSWER_WITHIN_S) -> None:
         self._answer_within_s = answer_within_s
@@ -44,11 +44,11 @@ class Checks:
         self._probes[name] = probe
 
     def add_blocking(self, name: str, probe: Callable[[], Verdict]) -> None:
-        """A probe that reads files or asks the system: it gets a thread, since no loop may wait for a disk."""
+        """Adds a probe that reads files or asks the system. It gets a thread, since no loop may wait for a disk."""
         self.add(name, lambda: asyncio.to_thread(probe))
 
     async def run(self, told: Callable[[int, int], None] = lambda _done, _of: None) -> list[Check]:
-        """All of them, side by side; `told` hears how many have answered."""
+        """Runs all of them side by side; `told` hears how many have answered."""
         done = count(1)
 
         async def check(name: str, probe: Probe) -> Check:
@@ -63,7 +63,7 @@ class Checks:
             verdict = await asyncio.wait_for(probe(), self._answer_within_s)
         except TimeoutError:
             verdict = Verdict(False, f"no answer within {self._answer_within_s:g} s")
-        except Exception as error:  # whatever broke a probe is that check's failure and never another's
+        except Exception as error:  # any error in a probe is the failure of that check, and never of another one
             verdict = Verdict(False, f"cannot be checked: {type(error).__name__}: {error}")
         return Check(name, verdict.passed, " ".join(verdict.detail.split()))
 

@@ -1,4 +1,4 @@
-"""Who changes the station's configuration: the station while it is its own, the caretaker once it is locked."""
+"""Changes the station's configuration: the station does while it owns the files, the caretaker once they are locked."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ ANSWER_WITHIN_S = 20.0
 
 
 class ConfigurationKeeper(Protocol):
-    """Both raise `CannotWrite`. `by`: the technician's number, for the record."""
+    """Both ways raise `CannotWrite`. `by` is the technician's number, for the record."""
 
     def why_not(self) -> str:
-        """Why nothing can be changed here, or empty."""
+        """Why nothing can be changed here; empty if it can."""
 
     async def use(self, choice: DeviceChoice, by: str) -> None: ...
 
     async def forget(self, by: str) -> None:
-        """Takes the configuration and the station's key off the disk."""
+        """Deletes the configuration and the station's key."""
 
 
-class OwnConfiguration:
-    """On a workbench, or before the first restart after enrolment: the files belong to whoever runs the station.
+class UnlockedConfiguration:
+    """On a workbench, or before the first restart after enrolment: the user who runs the station owns the files.
 
-    Who asked for a change stands in the station's journal.
+    The station's journal has the number of the technician who asked for a change.
     """
 
     def __init__(self, file: Path, key_file: Path) -> None:
@@ -52,7 +52,7 @@ class OwnConfiguration:
 
 
 class LockedConfiguration:
-    """On an installed machine: root owns the files, and the caretaker behind this socket does as he is asked."""
+    """On an installed machine: root owns the files, and the caretaker behind this socket changes them."""
 
     def __init__(self, caretaker: Path) -> None:
         self._caretaker = caretaker
@@ -89,7 +89,7 @@ class LockedConfiguration:
 
 
 def keeper_of(configuration: Configuration, caretaker: Path) -> ConfigurationKeeper:
-    """By the rights this process has."""
+    """Chooses by the rights of this process."""
     if os.access(configuration.file.parent, os.W_OK):
-        return OwnConfiguration(configuration.file, configuration.key_file)
+        return UnlockedConfiguration(configuration.file, configuration.key_file)
     return LockedConfiguration(caretaker)

@@ -1,4 +1,5 @@
-"""Technicians this station may let in while its server is away: credentials the server signed, until they run out."""
+"""Technicians whom this station may let in while its server is away: credentials that the server signed, until they
+expire."""
 
 from __future__ import annotations
 
@@ -20,9 +21,9 @@ class NotLetIn(Exception):
 
 
 class Credentials:
-    """A file of the station's own, readable by nobody else, and beside it the server's key.
+    """A file that only the station can read, and beside it the server's key.
 
-    The first key the server gave over its secured line is the one believed, until the station is enrolled anew.
+    The station believes the first key it got from the server over a secured line, until it is enrolled again.
     """
 
     def __init__(self, file: Path, station_id: str) -> None:
@@ -31,7 +32,7 @@ class Credentials:
         self._station_id = station_id
 
     def keep(self, number: str, credential: Credential) -> None:
-        """One that another key signed is not kept: it would never be believed."""
+        """Keeps a credential, but not one signed by another key: it would never be believed."""
         if not self._key_file.exists():
             _write(self._key_file, credential.key)
         if read_credential(credential, self._key_file.read_text()) is not None:
@@ -44,7 +45,7 @@ class Credentials:
                 file.unlink()
 
     def check(self, number: str, pin: str, now_ms: int) -> Known:
-        """Takes some 50 ms of a core: call it in a thread."""
+        """Takes about 50 ms of a core, so call it in a thread."""
         credential = self._read().get(number)
         if credential is None:
             raise NotLetIn("The server cannot be reached, and this technician has not been here in the last week.")
@@ -66,12 +67,12 @@ class Credentials:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, AttributeError):
-            return {}  # nobody is let in by a file that cannot be read
+            return {}  # a file that cannot be read lets nobody in
         return read
 
 
 def _write(file: Path, text: str) -> None:
-    """Whole or not at all, readable by its owner alone."""
+    """Writes the file whole or not at all, readable by its owner alone."""
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -1,4 +1,5 @@
-"""Are the configured devices there and sound? Asked on their own ports, or of the station that has those open."""
+"""Checks that the configured devices are there and sound, on their own ports or through the station that has them
+open."""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ from kiosk.workbench import Workbench
 PROC = Path("/proc")
 ANSWER_WITHIN_S = 6.0
 PSEUDO_TERMINALS = range(136, 144)
-"""Their major numbers."""
+"""The major numbers of pseudo-terminals."""
 
 
 def add_devices(checks: Checks, station: Configuration) -> None:
-    """A port that another process has open is never spoken on: two voices on one line can cost a player's note."""
+    """Never speaks on a port that another process has open: two voices on one line can cost a player's note."""
     if station.acceptor is not None:
         port = station.acceptor.port
         checks.add("note-acceptor", lambda: _ask(station, "note acceptor", port, Workbench.acceptor_verdict))
@@ -55,7 +56,7 @@ async def _ask(station: Configuration, device: str, port: str, verdict: Callable
 
 
 def judge_held(device: str, port: str, holder: int, report: Report | None) -> Verdict:
-    """What the station's driver says; a port that somebody else holds is a fault of its own."""
+    """The verdict of the station's own driver. A port that another program holds is a fault of its own."""
     if report is None or report.process != holder or device not in report.verdicts:
         return Verdict(False, f"{port} is held by process {holder}, which is not this station: end it")
     said = report.verdicts[device]
@@ -63,10 +64,10 @@ def judge_held(device: str, port: str, holder: int, report: Report | None) -> Ve
 
 
 def _made(bench: Workbench, port: str, station: Configuration) -> NoteAcceptor | TicketPrinter:
-    """Only the device on this port, with nobody to hand it money to: the slot stays shut."""
+    """A driver for the device on this port, with nobody to hand money to: the slot stays shut."""
 
     async def nobody(_event: object) -> None:
-        """What is heard, the workbench keeps."""
+        """Ignores events; the workbench keeps what is heard."""
 
     fittings = bench.fittings
     if fittings.acceptor is not None and station.acceptor is not None and station.acceptor.port == port:
@@ -77,9 +78,9 @@ def _made(bench: Workbench, port: str, station: Configuration) -> NoteAcceptor |
 
 
 def held_by(port: str, proc: Path = PROC) -> int | None:
-    """The process that has a port (or any file) open, if it is not this one and may be looked at.
+    """The process that has a port (or any file) open, if it is not this one and we may look at it.
 
-    By what it is and not by its name: a container has a /dev/pts/0 of its own, and a serial port has several names.
+    We compare devices and not names: a container has its own /dev/pts/0, and a serial port has several names.
     """
     try:
         wanted = Path(port).stat()
@@ -92,7 +93,7 @@ def held_by(port: str, proc: Path = PROC) -> int | None:
 
 
 def _holds(handles: Path, wanted: os.stat_result) -> bool:
-    """Whoever has a pseudo-terminal's other end too is the device itself: an emulator."""
+    """A process that also has the pseudo-terminal's other end is the device itself: an emulator."""
     holds = False
     with suppress(OSError):
         for handle in handles.iterdir():
@@ -106,6 +107,6 @@ def _holds(handles: Path, wanted: os.stat_result) -> bool:
 def _same(one: os.stat_result, other: os.stat_result) -> bool:
     if os.path.samestat(one, other):
         return True
-    # Two nodes of one serial port; pseudo-terminals of two containers have one number and are not the same.
+    # Two nodes can be one serial port. Pseudo-terminals of two containers share a number but are different.
     is_port = stat.S_ISCHR(one.st_mode) and stat.S_ISCHR(other.st_mode)
     return is_port and one.st_rdev == other.st_rdev and os.major(one.st_rdev) not in PSEUDO_TERMINALS

@@ -1,4 +1,4 @@
-"""Which device speaks what on which port: put into the station's configuration, where everything else stays."""
+"""Writes a device's protocol and port into the station's configuration, and leaves everything else there alone."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ats_client.station.configuration import ConfigurationError, read_configurat
 SECTIONS = {"note acceptor": "note_acceptor", "ticket printer": "ticket_printer"}
 PROTOCOLS = {"note acceptor": tuple(note_acceptor.PROTOCOLS), "ticket printer": tuple(ticket_printer.PROTOCOLS)}
 PORT = re.compile(r"/dev/[A-Za-z0-9#+,.:=@_/-]{1,200}")
-"""What udev makes names of: nothing that could end a string in the configuration and begin something else."""
+"""The characters udev uses in names; none of them can end a string in the configuration and start something else."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceChoice:
-    """Refuses a device, a protocol or a name of a port that there is not."""
+    """Refuses an unknown device or protocol, and a port name that udev would not make."""
 
     device: str
     protocol: str
@@ -32,11 +32,11 @@ class DeviceChoice:
 
 
 class CannotWrite(Exception):
-    """Why the configuration was left as it is, in one line."""
+    """Why the configuration was not changed, in one line."""
 
 
 def write_choice(file: Path, choice: DeviceChoice) -> None:
-    """Whole or not at all; what comes out is read by the configuration's own reader before it counts."""
+    """Writes the file whole or not at all; the configuration's own reader must accept the result first."""
     part = file.with_name(f".{file.name}.part")
     try:
         before = file.stat()
@@ -58,7 +58,7 @@ def write_choice(file: Path, choice: DeviceChoice) -> None:
 
 
 def with_device(text: str, choice: DeviceChoice) -> str:
-    """The configuration with this device's protocol and port; its other settings and every other section stay."""
+    """The configuration with this device's protocol and port. Its other settings and every other section stay."""
     chosen = [f'protocol = "{choice.protocol}"', f'port = "{choice.port}"']
     lines = text.rstrip("\n").split("\n")
     header = f"[{SECTIONS[choice.device]}]"

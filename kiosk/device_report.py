@@ -1,7 +1,7 @@
-"""How the running station's devices are, in a file of its own: whoever may not ask on an open port reads it here.
+"""The state of the running station's devices, in a file for programs that may not ask on an open port.
 
-`ats diagnostics` is another process than the station. Two voices on one line can cost a player's note, so it asks the
-station's drivers, through this file, and believes it only from the process that has the port open.
+`ats diagnostics` runs in another process. Two voices on one line can cost a player's note, so it asks the station's
+drivers through this file, and believes the file only if its writer has the port open.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from kiosk.checks import Verdict
 
 REPORT = "devices.json"
-"""Beside the station's journal."""
+"""The file is beside the station's journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Report:
 
 
 def write_report(file: Path, verdicts: Mapping[str, Verdict]) -> None:
-    """Whole or not at all. It is about now, so nothing waits for the disk."""
+    """Writes it whole or not at all. It only matters now, so nothing waits for the disk."""
     told = {"process": os.getpid(), "devices": {device: asdict(verdict) for device, verdict in verdicts.items()}}
     part = file.with_name(f".{file.name}.part")
     part.write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
@@ -33,7 +33,7 @@ def write_report(file: Path, verdicts: Mapping[str, Verdict]) -> None:
 
 
 def read_report(file: Path) -> Report | None:
-    """None where there is none that can be read."""
+    """None if there is no readable report."""
     try:
         told = json.loads(file.read_bytes())
         verdicts = {

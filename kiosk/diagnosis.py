@@ -1,4 +1,4 @@
-"""The checks this machine can make today, put together: machine, network, software, serial ports, configuration."""
+"""Puts the checks of this machine together: machine, network, software, serial ports, configuration."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from screen_kit.devices.serial_line import ports
 
 
 def diagnosis(places: Places) -> Checks:
-    """Checks of things this machine has: without a configured server nothing is said about one."""
+    """Checks only what this machine has: without a configured server it says nothing about one."""
     try:
         station = read_configuration(places.config)
     except ConfigurationError:  # the check below says so
         station = None
     checks = machine_checks(places)
-    # Once for each diagnosis: a table that is shown anew every two seconds need not hash half a gigabyte each time.
+    # Once for each diagnosis: a table that is renewed every two seconds need not hash half a gigabyte each time.
     checks.add_blocking("software", cache(partial(software, places)))
     _add_network(checks)
     checks.add_blocking("configuration", lambda: configuration(places.config))
@@ -58,7 +58,7 @@ def network_checks(station: Configuration) -> Checks:
 
 
 def software_checks(places: Places) -> Checks:
-    """Asked for by a technician: hashed anew each time."""
+    """A technician asked for it, so the files are hashed again each time."""
     checks = Checks(answer_within_s=60.0)
     checks.add_blocking("software", partial(software, places))
     return checks
@@ -71,7 +71,7 @@ def _add_network(checks: Checks) -> None:
 
 
 def _add_servers(checks: Checks, station: Configuration) -> None:
-    """Every one the station would turn to: a second that is not there is found today, not when the first is gone."""
+    """Checks every server the station could use: we find a missing second one today, not when the first is gone."""
     for number, url in enumerate((station.server, *station.other_servers), start=1):
         server, which = network.Server(url, station.ca_file), "" if number == 1 else f"-{number}"
         checks.add_blocking(f"dns{which}", partial(network.dns, server))
@@ -84,7 +84,7 @@ async def _certificate(server: network.Server) -> Verdict:
 
 
 def configured_ports(station: Configuration | None) -> dict[str, str]:
-    """The serial port of each device that the station is to have."""
+    """The serial port of each configured device."""
     if station is None:
         return {}
     devices = {"note acceptor": station.acceptor, "ticket printer": station.printer}
@@ -100,7 +100,7 @@ def configuration(file: Path) -> Verdict:
 
 
 def judge_ports(configured: Mapping[str, str], there: Sequence[str]) -> Verdict:
-    """Every configured port must be there; a device behind it is another check's question."""
+    """Every configured port must be there; another check asks about the device behind it."""
     missing = [f"{device} on {port}" for device, port in configured.items() if not Path(port).exists()]
     found = ", ".join(there) or "none"
     if missing:

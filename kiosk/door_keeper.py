@@ -13,26 +13,26 @@ from kiosk.gpio import GpioLines
 from screen_kit.clock import Clock
 
 POLL_S = 0.02
-"""Some dozens of times a second, as the debouncing wants."""
+"""Some dozens of times a second, as debouncing needs."""
 NOBODY = "0"
-"""Recorded as the staff number when no technician is signed in."""
+"""The recorded staff number when no technician is signed in."""
 
 
 def lines_of(choice: DoorsChoice) -> DoorLines:
-    """As configured; raises `DoorLineError`."""
+    """The configured door lines; raises `DoorLineError`."""
     doors = {Door(name): line for name, line in choice.lines.items()}
     return SimulatedLines(doors) if choice.chip == "simulated" else GpioLines(choice.chip, doors)
 
 
 def uncleared(records: tuple[Record, ...]) -> set[Door]:
-    """The doors that somebody was at and nobody has cleared, as of the last record of each."""
+    """The doors that were opened and never cleared, by the last record of each."""
     last = {act.text("door"): act.text("state") for act in acts(records) if act.facts.get("door")}
     waiting = (DoorState.OPEN, DoorState.UNCLEARED, DoorState.LOST)
     return {Door(door) for door, state in last.items() if DoorState(state) in waiting}
 
 
 class DoorKeeper:
-    """`run` it beside the station. `who` is the technician inside, or empty."""
+    """Run `run` beside the station. `who` is the technician inside, or empty."""
 
     def __init__(self, station: Station, watch: DoorWatch, clock: Clock, who: Callable[[], str]) -> None:
         self._station = station
@@ -60,7 +60,7 @@ class DoorKeeper:
         await self._happened(self._watch.clear(door, self._clock.monotonic_s()))
 
     async def _happened(self, event: DoorEvent) -> None:
-        """Play stops before the record is written: a slow disk must not leave an open door in play."""
+        """Stops play before the record is written: a slow disk must not leave an open door in play."""
         self._station.door(event.door.value, event.state is not DoorState.CLOSED)
         await self._station.work_log.did(
             self._who() or NOBODY,

@@ -1,4 +1,4 @@
-"""The cabinet's doors: debounced input lines, what each opening and closing means, and when the alarm sounds.
+"""The cabinet's doors: debounced input lines, the meaning of each opening and closing, and the alarm.
 
 GMNS 1.18.1 names the doors to watch; 1.18.3 says that an open door stops credit input, play and cash-out and that an
 unauthorised opening is heard for at least 1.5 s; 1.18.4 that closing returns to the earlier state, except for the logic
@@ -20,7 +20,7 @@ ALARM_S: Final = 1.5
 
 
 class Door(StrEnum):
-    """What GMNS 1.18.1 wants watched."""
+    """The doors that GMNS 1.18.1 wants watched."""
 
     MAIN = "main"
     CASH_BOX = "cash-box"
@@ -43,7 +43,7 @@ class DoorState(StrEnum):
 
 
 class Trigger(StrEnum):
-    """What can happen to a door."""
+    """Everything that can happen to a door."""
 
     OPENED = "opened"
     CLOSED = "closed"
@@ -53,11 +53,11 @@ class Trigger(StrEnum):
 
 
 class DoorLineError(Exception):
-    """Lines that cannot be had at all: no such chip, no library; the text is one line that a person can act on."""
+    """The door lines cannot be had at all: no such chip, no library. The text is one line that a person can act on."""
 
 
 class NotInThatState(Exception):
-    """A trigger that makes no sense for a door in its state."""
+    """The trigger makes no sense for a door in this state."""
 
 
 _ANY_DOOR: Final = {
@@ -72,7 +72,7 @@ _ANY_DOOR: Final = {
     (DoorState.LOST, Trigger.CLOSED): DoorState.CLOSED,
 }
 _GUARDED_DOOR: Final = _ANY_DOOR | {
-    # A cut cable looks like a lost line, so what closes after that is cleared by a person too.
+    # A cut cable looks like a lost line, so a door that closes after that must also be cleared by a person.
     (DoorState.OPEN, Trigger.CLOSED): DoorState.UNCLEARED,
     (DoorState.LOST, Trigger.CLOSED): DoorState.UNCLEARED,
     (DoorState.STARTING, Trigger.OPENED_WHILE_OFF): DoorState.UNCLEARED,
@@ -95,7 +95,7 @@ def step(door: Door, state: DoorState, trigger: Trigger) -> DoorState:
 
 @dataclass(frozen=True, slots=True)
 class DoorEvent:
-    """What is journalled and told to the server."""
+    """A door event for the journal and the server."""
 
     door: Door
     state: DoorState
@@ -105,20 +105,20 @@ class DoorEvent:
 
 
 class DoorLines(Protocol):
-    """Where the levels come from: `SimulatedLines`, or `GpioLines` on a real cabinet."""
+    """The source of the levels: `SimulatedLines`, or `GpioLines` on a real cabinet."""
 
     def read(self) -> Mapping[Door, bool | None]:
-        """Each watched door: open (True), closed (False), or a line that cannot be read (None)."""
+        """Each watched door: open (True), closed (False), or its line cannot be read (None)."""
         ...
 
     def opened_while_off(self) -> frozenset[Door]:
-        """The doors whose latch says that they were opened without power; empty where there is no latch."""
+        """The doors whose latch shows an opening without power; empty where there is no latch."""
         ...
 
 
 @dataclass(slots=True)
 class _Line:
-    """One door's line: the level that counts, and the one that has yet to hold long enough."""
+    """One door's line: the level that counts, and a new one that has not held long enough yet."""
 
     state: DoorState
     settled: Trigger | None = None
@@ -126,7 +126,7 @@ class _Line:
     since_s: float = 0.0
 
     def hear(self, level: Trigger, now_s: float) -> Trigger | None:
-        """The level, once, when it is new and has held for the debounce time."""
+        """The new level, once, after it has held for the debounce time."""
         if level is self.settled:
             self.wavering = None
             return None
@@ -139,10 +139,10 @@ class _Line:
 
 
 class DoorWatch:
-    """Every watched door; told the time and who is there, it says what happened."""
+    """All watched doors. It is told the time and whether a technician is there, and says what happened."""
 
     def __init__(self, lines: DoorLines, uncleared: Iterable[Door] = ()) -> None:
-        """`uncleared`: what the station's journal says nobody had cleared before the power went."""
+        """`uncleared`: the doors that, by the station's journal, nobody had cleared before the power went."""
         self._lines = lines
         latched = lines.opened_while_off() | frozenset(uncleared)
         self._latched = {
@@ -164,7 +164,7 @@ class DoorWatch:
         return self._alarm_until_s is not None and now_s < self._alarm_until_s
 
     def poll(self, now_s: float, *, authorised: bool) -> list[DoorEvent]:
-        """Reads the lines once, some dozens of times a second; `authorised` while a technician is signed in."""
+        """Reads the lines once; call it some dozens of times a second. `authorised` while a technician is signed in."""
         events = []
         for door, is_open in self._lines.read().items():
             level = _level(is_open)
@@ -178,7 +178,7 @@ class DoorWatch:
         return events
 
     def clear(self, door: Door, now_s: float) -> DoorEvent:
-        """A technician has looked at the logic area and says so."""
+        """A technician has looked at the logic area and confirms it."""
         return self._happened(door, Trigger.CLEARED, now_s, authorised=True)
 
     def _happened(self, door: Door, trigger: Trigger, now_s: float, authorised: bool) -> DoorEvent:
@@ -196,7 +196,7 @@ def _level(is_open: bool | None) -> Trigger:
 
 
 class SimulatedLines:
-    """Doors that a demonstration or a test opens, closes and cuts."""
+    """Doors for a demonstration or a test to open, close and cut."""
 
     def __init__(self, doors: Iterable[Door] = Door, opened_while_off: Iterable[Door] = ()) -> None:
         self.levels: dict[Door, bool | None] = dict.fromkeys(doors, False)

@@ -1,4 +1,4 @@
-"""Door switches on a Linux GPIO chip, by the `gpiod` library, which only a cabinet with such switches has to install.
+"""Door switches on a Linux GPIO chip, through the `gpiod` library. Only a cabinet with such switches needs it.
 
 Wiring: each switch connects its line to ground while the door is closed, and the chip pulls the line up. So an opened
 door and a cut cable both read as open: tampering with the wire never looks like a closed door.
@@ -14,7 +14,7 @@ from kiosk.doors import Door, DoorLineError
 
 
 class GpioLines:
-    """Doors by the number of their line; latches, where the cabinet has them, hold what happened without power."""
+    """Doors by line number. Latches, where the cabinet has them, remember an opening without power."""
 
     def __init__(self, chip: str, doors: Mapping[Door, int], latches: Mapping[Door, int] | None = None) -> None:
         self._doors = dict(doors)
@@ -35,7 +35,7 @@ class GpioLines:
         return {door: self._level(line) for door, line in self._doors.items()}
 
     def opened_while_off(self) -> frozenset[Door]:
-        # A latch that cannot be read proves nothing, so it counts as an opening.
+        # A latch that cannot be read proves nothing, so we count it as an opening.
         return frozenset(door for door, line in self._latches.items() if self._level(line) is not False)
 
     def close(self) -> None:

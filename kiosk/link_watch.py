@@ -1,4 +1,4 @@
-"""How the link to the server has been since the station started; a technician who comes later sees it."""
+"""Records how the link to the server has been since the station started, for a technician who comes later."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kiosk.checks import Verdict
 
 ROUND_TRIPS_KEPT = 120
 GAP_MOST_S = 10.0
-"""A station that has not heard its table for longer shows it anew instead of following."""
+"""A station that has not heard its table for longer than this loads it anew instead of following."""
 
 
 class LinkWatch:
-    """Round trips, and the gaps in the event stream."""
+    """Round trips, and gaps in the event stream."""
 
     def __init__(self, station: Station, now_s: Callable[[], float]) -> None:
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS_KEPT)

@@ -1,4 +1,4 @@
-"""How the machine itself is: processor, memory, disk, temperature, time since start, versions.
+"""The state of the machine itself: processor, memory, disk, temperature, time since start, versions.
 
 Each thing is read to a value (`read_…`, from /proc, /sys and the standard library) and judged against a threshold by a
 pure function, so that a test can show every judgement failing without a hot or full machine.
@@ -16,14 +16,14 @@ from pathlib import Path
 from kiosk.checks import Verdict
 
 LOAD_A_CORE_MOST = 1.5
-"""Processes that want each core, averaged over five minutes: above this touches start to wait."""
+"""Processes that want each core, averaged over five minutes. Above this, touches start to wait."""
 MEMORY_FREE_LEAST = 0.10
 DISK_FREE_LEAST = 0.10
 """GMNS fault table: low memory is detected before it does harm. A tenth is weeks of journal."""
 CELSIUS_MOST = 85.0
-"""Industrial PC processors slow down at 90 to 100 °C; a blocked fan is found before that."""
+"""Processors of industrial PCs slow down at 90 to 100 °C; we find a blocked fan before that."""
 UPTIME_DAYS_MOST = 365
-"""A kernel that was updated is used only after a restart."""
+"""An updated kernel is used only after a restart."""
 
 PROC = Path("/proc")
 SYS = Path("/sys")
@@ -56,7 +56,7 @@ class Versions:
     ats: str
     running_from: Path
     current: Path | None
-    """The release that the next start will use; None on a machine that was not installed by `kiosk/install`."""
+    """The release that the next start will use; None on a machine that `kiosk/install` did not install."""
     others: tuple[tuple[str, str], ...]
 
 
@@ -89,7 +89,7 @@ def judge_memory(memory: Memory) -> Verdict:
 
 
 def read_disk(path: Path) -> Disk:
-    """The disk below a path; a folder that is yet to be made lies where its nearest parent does."""
+    """The disk below a path. For a folder that does not exist yet, its nearest parent's disk."""
     there = next(folder for folder in (path, *path.parents) if folder.exists())
     found = os.statvfs(there)
     return Disk(
@@ -110,7 +110,7 @@ def judge_disk(disk: Disk) -> Verdict:
 
 
 def read_temperatures(sys_root: Path = SYS) -> tuple[float, ...]:
-    """Every sensor in degrees Celsius; a virtual machine has none, and some sensors refuse to be read."""
+    """Every sensor in degrees Celsius. A virtual machine has none, and some sensors cannot be read."""
     found = []
     for pattern in ("class/thermal/thermal_zone*/temp", "class/hwmon/hwmon*/temp*_input"):
         for sensor in sorted(sys_root.glob(pattern)):
@@ -144,7 +144,7 @@ def judge_uptime(uptime_s: float) -> Verdict:
 
 
 def read_versions(current: Path) -> Versions:
-    """`current`: the link that the units start the program through."""
+    """`current` is the link through which the units start the program."""
     release = platform.freedesktop_os_release().get("PRETTY_NAME", "unknown system")
     return Versions(
         ats=metadata.version("ats"),

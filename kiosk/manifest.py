@@ -1,4 +1,4 @@
-"""Is the software on this machine the software that was released? SHA-256 of every file against a signed list.
+"""Proves that the software on this machine is what was released: SHA-256 of every file against a signed list.
 
 A manifest is text, so that a regulator can read it and check a line with `sha256sum`:
 
@@ -8,8 +8,8 @@ A manifest is text, so that a regulator can read it and check a line with `sha25
     link /usr/bin/python3  bin/python3
     signature 5b1c…
 
-The Ed25519 signature covers every byte above its own line. No file is left out of the comparison: what is on the disk
-but not in the manifest is a difference too, and so is a link that points elsewhere.
+The Ed25519 signature covers every byte above its own line. The comparison leaves no file out: one that is on the
+disk but not in the manifest is a difference too, and so is a link that points elsewhere.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ RECHECK_EVERY_S = 24 * 60 * 60
 
 
 class ManifestError(Exception):
-    """A manifest or key that cannot be used; the text is one line that a person can act on."""
+    """A manifest or key cannot be used; the text is one line that a person can act on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A release's name and what each of its files must be: `file <sha256>` or `link <target>`, by path."""
+    """A release's name, and the expected content of each file: `file <sha256>` or `link <target>`, by path."""
 
     release: str
     entries: Mapping[str, str]
@@ -44,7 +44,7 @@ class Manifest:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a tree has against its manifest; all three empty means they are the same."""
+    """How a tree differs from its manifest; if all three are empty, they are the same."""
 
     checked: int
     differs: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Comparison:
 
 
 def scan(root: Path) -> dict[str, str]:
-    """Every file and link below a folder, by its path in it. Links are recorded, never followed."""
+    """Every file and link below a folder, by its path there. Links are recorded, never followed."""
     if not root.is_dir():
         raise ManifestError(f"{root}: is no folder")
     found: dict[str, str] = {}
@@ -90,13 +90,13 @@ def compare(manifest: Manifest, found: Mapping[str, str]) -> Comparison:
 
 
 def sign(manifest: Manifest, key: SigningKey) -> bytes:
-    """The manifest as it is shipped: its text and the signature over it."""
+    """The manifest as shipped: its text and the signature over it."""
     words = _words(manifest)
     return words + f"signature {key.sign(words).hex()}\n".encode()
 
 
 def read(signed: bytes, public_key: str) -> Manifest:
-    """A shipped manifest, after its signature was checked; nothing in it is believed before that."""
+    """A shipped manifest, after its signature was checked; we believe nothing in it before that."""
     words, _, signature = signed.rpartition(b"signature ")
     try:
         given = bytes.fromhex(signature.decode("ascii").removesuffix("\n"))
@@ -108,12 +108,12 @@ def read(signed: bytes, public_key: str) -> Manifest:
 
 
 def verify(root: Path, signed: bytes, public_key: str) -> Comparison:
-    """The whole question at once: is what lies below this folder what was released?"""
+    """Scans, reads and compares: is everything below this folder as released?"""
     return compare(read(signed, public_key), scan(root))
 
 
 def seeded_digest(root: Path, seed: bytes) -> str:
-    """One number for the whole tree that only somebody who has the tree can give for a seed never used before.
+    """One number for the whole tree. For a new seed, only somebody who has the tree can compute it.
 
     NZ Gazette 1994 C.3.1.4: a signature is seeded, so that an old answer cannot be played back.
     """
@@ -124,7 +124,7 @@ def seeded_digest(root: Path, seed: bytes) -> str:
 
 
 class SoftwareWatch:
-    """Checks the software at start, on demand and every 24 hours; the hashing never holds up the event loop."""
+    """Checks the software at start, on demand and every 24 hours. Hashing never blocks the event loop."""
 
     def __init__(
         self, check: Callable[[], Comparison], report: Callable[[Comparison | ManifestError], None], clock: Clock
@@ -135,7 +135,7 @@ class SoftwareWatch:
         self._due_s = 0.0
 
     async def check_now(self) -> Comparison | ManifestError:
-        """One check; the next one is due 24 hours after it began."""
+        """Checks once; the next check is due 24 hours after this one began."""
         self._due_s = self._clock.monotonic_s() + RECHECK_EVERY_S
         result: Comparison | ManifestError
         try:
@@ -146,7 +146,7 @@ class SoftwareWatch:
         return result
 
     async def run(self) -> None:
-        """Until cancelled: a check at once, then whenever one is due."""
+        """Checks at once, then whenever a check is due, until cancelled."""
         await self.check_now()
         while True:
             wait_s = self._due_s - self._clock.monotonic_s()
@@ -157,12 +157,12 @@ class SoftwareWatch:
 
 
 def read_public_key(file: Path) -> str:
-    """64 hexadecimal digits, as the stations' own keys are written."""
+    """64 hexadecimal digits, the same form as the stations' own keys."""
     return _key_bytes(file).hex()
 
 
 def read_private_key(file: Path) -> SigningKey:
-    """64 hexadecimal digits; it never leaves the machine that releases are made on."""
+    """64 hexadecimal digits. This key never leaves the machine that makes the releases."""
     return SigningKey(_key_bytes(file))
 
 
@@ -182,7 +182,7 @@ def _entry(path: Path) -> str:
     if path.is_symlink():
         return f"link {path.readlink()}"
     if not path.is_file():
-        return "neither file nor link"  # a pipe or a socket would wait for a reader for ever
+        return "neither file nor link"  # opening a pipe or a socket would wait for a reader for ever
     try:
         with path.open("rb") as file:
             return f"file {hashlib.file_digest(file, 'sha256').hexdigest()}"
@@ -196,7 +196,7 @@ def _unreadable(error: OSError) -> None:
 
 def _words(manifest: Manifest) -> bytes:
     for path, entry in manifest.entries.items():
-        # A line ends an entry and two spaces part it from its path: a name that had them could claim another's place.
+        # A newline ends an entry and two spaces come before its path: a name with those could pose as another file.
         if "\n" in path + entry or "  " in entry:
             raise ManifestError(f"{_shown(path)}: a file of this name cannot stand in a manifest")
     head = f"{FIRST_LINE}\nrelease {manifest.release}\n".encode()
@@ -223,7 +223,7 @@ def _shown(path: str) -> str:
 
 
 def read_signed(file: Path) -> bytes:
-    """A shipped manifest from its file, nothing in it believed yet."""
+    """A shipped manifest from its file; nothing in it is believed yet."""
     try:
         return file.read_bytes()
     except OSError as error:

@@ -74,7 +74,7 @@ def digest_command(
 
 
 def main() -> NoReturn:
-    """`python -m kiosk.manifest`; whatever a person got wrong is one line on standard error and exit code 2."""
+    """Runs `python -m kiosk.manifest`. A user's mistake is one line on standard error and exit code 2."""
     try:
         sys.exit(app(standalone_mode=False))
     except (ManifestError, typer.TyperException) as error:

@@ -1,4 +1,4 @@
-"""The technician's mode of one station: the visit, every page, and what they change."""
+"""The technician's mode of one station: the visit, all pages, and the changes made there."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ log = Log(__name__)
 CREDENTIALS = "technicians.json"
 EXPORTS = "exports"
 TELL_WITHIN_S = 10.0
-"""So long a memory clear waits for the server to hear of it."""
+"""How long a memory clear waits for the server to hear of it."""
 
 
 class TechnicianMode:
-    """Of one workshop, from the first technician until the station ends."""
+    """Belongs to one workshop and lives from the first technician until the station ends."""
 
     def __init__(self, workshop: Workshop, keeper: ConfigurationKeeper | None) -> None:
-        """`keeper` changes the configuration: by the rights this process has, unless one is handed in."""
+        """`keeper` changes the configuration. By default it is chosen by the rights of this process."""
         configuration = workshop.configuration
         self._workshop = workshop
         self._client = StationClient(
@@ -79,13 +79,13 @@ class TechnicianMode:
         )
 
     async def close(self) -> None:
-        """After the station has ended; then a cleared memory is taken off the disk."""
+        """Call it after the station has ended; it then deletes a cleared memory from the disk."""
         await self._client.aclose()
         if self._cleared_by:
             await self._remove_everything(self._cleared_by)
 
     def _ports_in_use(self) -> list[PortInUse]:
-        """What the station's own drivers say of the devices it has open."""
+        """The reports of the station's own drivers on the devices it has open."""
         verdicts = self._workshop.bench.verdicts()
         ports = configured_ports(self._workshop.configuration)
         return [PortInUse(device, port, verdicts[device]) for device, port in ports.items()]
@@ -99,7 +99,7 @@ class TechnicianMode:
     # --- memory
 
     async def _clear(self) -> str:
-        """Recorded and told to the server first: what is not told by then goes with the journal."""
+        """Records it and tells the server first: anything not told by then is lost with the journal."""
         by = self.who()
         await self.technician.did("cleared the memory")
         if not await self._all_told():
@@ -119,7 +119,7 @@ class TechnicianMode:
         return True
 
     async def _remove_everything(self, by: str) -> None:
-        """Once the station has let go of its files; the configuration goes last, so that it can be done again."""
+        """Runs once the station has closed its files. The configuration goes last, so that it can be repeated."""
         journal = self._workshop.configuration.journal
         self._credentials.forget()
         own = (f"{journal.name}{end}" for end in ("", "-wal", "-shm"))

@@ -1,4 +1,4 @@
-"""How the machine is connected: addresses, cable, names, clock, the server and its certificate."""
+"""The machine's connections: addresses, cable, names, clock, the server and its certificate."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from kiosk.machine import SYS
 CERTIFICATE_LEAST = timedelta(days=14)
 """Time to get a new one before the stations stop trusting the server."""
 CLOCK_ERROR_MOST_S = 1.0
-"""Tickets and records carry the time; rounds go by the server's clock and need no better."""
+"""Tickets and records carry the time. Rounds go by the server's clock, so they need no better."""
 LOOPBACK = "lo"
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """Where the station's server is, as its configuration says."""
+    """Where the configuration says the station's server is."""
 
     url: str
     ca_file: Path | None = None
@@ -50,7 +50,7 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A network interface; a speed of None is one that the driver does not tell."""
+    """A network interface; speed is None if the driver does not tell it."""
 
     name: str
     has_carrier: bool
@@ -59,11 +59,11 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class ClockState:
-    """What the kernel says of its own clock, whoever sets it: timesyncd, chrony, ntpd."""
+    """The kernel's own view of its clock, no matter who sets it: timesyncd, chrony or ntpd."""
 
     is_synchronised: bool
     error_s: float
-    """The kernel's bound on how wrong it may be."""
+    """The kernel's bound on the clock's error."""
 
 
 def judge_addresses(addresses: tuple[str, ...]) -> Verdict:
@@ -117,10 +117,10 @@ def dns(server: Server) -> Verdict:
 
 
 async def reach(server: Server) -> Verdict:
-    """Asks the server for the time: it answers, how long that takes, and how far the two clocks are apart."""
+    """Asks the server for the time: whether it answers, how long that takes, and how far the two clocks differ."""
     try:
         async with Connection(server.url, ca_file=server.ca_file) as connection:
-            await connection.now_ms()  # the first answer pays for the connection
+            await connection.now_ms()  # the first request also opens the connection
             asked = time.monotonic()
             server_ms = await connection.now_ms()
             heard = time.monotonic()
@@ -134,7 +134,7 @@ async def reach(server: Server) -> Verdict:
 
 
 async def certificate(server: Server, now: datetime) -> Verdict:
-    """Opens a connection as a station would and looks at the certificate that it is shown."""
+    """Connects as a station would and looks at the server's certificate."""
     if not server.is_secured:
         if _is_loopback(server.host):
             return Verdict(True, f"{server.url} is this machine: no certificate needed")
@@ -174,5 +174,5 @@ def _is_loopback(host: str) -> bool:
 def _number(file: Path) -> int | None:
     try:
         return int(file.read_text())
-    except (OSError, ValueError):  # the kernel refuses to tell some of them while an interface is down
+    except (OSError, ValueError):  # the kernel does not tell some of them while an interface is down
         return None

@@ -1,4 +1,4 @@
-"""The two orders a station may give to the caretaker, and his answer: one JSON object and a newline, each way."""
+"""The two orders a station may give to the caretaker, and the answer: one JSON object and a newline, each way."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from game_protocol.identity import StaffNumber
 from kiosk.device_choice import DeviceChoice
 
 LONGEST_BYTES = 1024
-"""More is no order."""
+"""Anything longer is not an order."""
 
 
 class NoOrder(Exception):
-    """Bytes that are neither of the two orders; the text says in one line what is wrong with them."""
+    """The bytes are neither of the two orders; the text says in one line what is wrong with them."""
 
 
-class _Order(Message, tag_field="order"):
+class _Order(Message, tag_field="order", forbid_unknown_fields=True):
+    """From a program of the same release on the same machine, so that another key is a mistake or an attempt."""
+
     by: StaffNumber
 
 
 class UseDevice(_Order, tag="use-device"):
-    """Put this device's protocol and port into the configuration."""
+    """Puts this device's protocol and port into the configuration."""
 
     device: Literal["note acceptor", "ticket printer"]
     protocol: Annotated[str, Meta(max_length=16)]
@@ -32,12 +34,12 @@ class UseDevice(_Order, tag="use-device"):
 
     @property
     def choice(self) -> DeviceChoice:
-        """Raises `ValueError` for a protocol or a port that there is not."""
+        """Raises `ValueError` for an unknown protocol or an impossible port."""
         return DeviceChoice(self.device, self.protocol, self.port)
 
 
 class ForgetStation(_Order, tag="forget-station"):
-    """Remove the configuration and the key: this machine is to be enrolled anew."""
+    """Removes the configuration and the key, so that this machine can be enrolled again."""
 
 
 Order = UseDevice | ForgetStation
@@ -45,14 +47,14 @@ _ORDERS: Decoder[Order] = Decoder(Order)
 
 
 class Answer(Message):
-    """Done, or not done and why. No answer at all is the third outcome: nobody knows."""
+    """Done, or not done and why. No answer is the third outcome: nobody knows."""
 
     done: bool
     why: str = ""
 
 
 def read_order(line: bytes) -> Order:
-    """Nothing but a whole order of this form is one: no other keys, no other types, no longer line."""
+    """Reads strictly: no other keys, no other types, no longer line."""
     if len(line) > LONGEST_BYTES or not line.endswith(b"\n"):
         raise NoOrder(f"an order is one line of at most {LONGEST_BYTES} bytes")
     try:

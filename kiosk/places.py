@@ -9,7 +9,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where `kiosk/install` puts things; a test has its own."""
+    """Where `kiosk/install` puts things; a test uses its own folders."""
 
     config: Path = Path("/etc/ats/station/station.toml")
     state: Path = Path("/var/lib/ats")
@@ -19,7 +19,7 @@ class Places:
 
     @property
     def release(self) -> Path:
-        """The tree that runs: the one that `current` points to, or whatever this Python belongs to."""
+        """The tree that runs: the one that `current` points to, or the one of this Python."""
         return self.current.resolve() if self.current.is_symlink() else Path(sys.prefix)
 
     @property

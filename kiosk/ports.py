@@ -1,4 +1,4 @@
-"""The port finder: which protocol answers on which serial port."""
+"""The port finder: it finds out which protocol answers on which serial port."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ QUESTIONS = (
     *((ACCEPTOR, protocol) for protocol in note_acceptor.PROTOCOLS if protocol != "essp"),
     *((PRINTER, protocol) for protocol in ticket_printer.PROTOCOLS),
 )
-"""What is asked on each port, in this order. A unit that speaks eSSP answers to SSP."""
+"""The questions for each port, in this order. A unit that speaks eSSP answers to SSP."""
 ANSWER_WITHIN_S = 2.5
-"""For one protocol on one port: a unit answers its first poll within some hundred milliseconds."""
+"""For one protocol on one port. A unit answers its first poll within some hundred milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What answered, or what is known of a port without asking."""
+    """The device that answered, or what is known of a port without asking."""
 
     port: str
     device: str = ""
-    """`note acceptor`, `ticket printer`, or empty: nothing answered."""
+    """`note acceptor`, `ticket printer`, or empty if nothing answered."""
     protocol: str = ""
     identity: str = ""
 
@@ -41,7 +41,7 @@ async def find(
     look: Callable[[], Awaitable[list[str]]] = ports,
     within_s: float = ANSWER_WITHIN_S,
 ) -> list[Found]:
-    """Asks every port that nobody has open, each protocol in turn: two questions at once would garble both.
+    """Asks every free port, one protocol after the other: two questions at once would garble both.
 
     `told` hears how many questions are done, of how many.
     """
@@ -59,7 +59,7 @@ async def find(
 
 
 def _free(there: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """A port has several names; what counts is the device behind them."""
+    """A port has several names, so we compare the devices behind them."""
     held = {os.path.realpath(port) for port in taken}
     return [port for port in there if os.path.realpath(port) not in held]
 
@@ -69,7 +69,7 @@ async def _ask(port: str, within_s: float, answered: Callable[[int], None]) -> F
         ask = _acceptor_answers if device == ACCEPTOR else _printer_answers
         identity = await ask(port, protocol, within_s)
         if identity is not None:
-            answered(len(QUESTIONS) - number)  # nobody else is behind this port
+            answered(len(QUESTIONS) - number)  # the device is found, so the other questions are done
             return Found(port, device, protocol, identity)
         answered(1)
     return Found(port)

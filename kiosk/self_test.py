@@ -1,4 +1,4 @@
-"""What a station proves before it moves money (GMNS 1.17.5): named steps, one after another, on the boot screen."""
+"""The self-test before a station moves money (GMNS 1.17.5): named steps, one after another, on the boot screen."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class StepShown:
 Probe = Callable[[], Verdict]
 
 SHOWN_EVERY_S = 0.1
-"""Steps that are over sooner are shown together: nobody could read more."""
+"""Shorter steps are shown together: nobody could read faster."""
 
 
 def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
-    """In the order they run; each is cheap but for the software, which is hashed whole."""
+    """The steps in order. All are quick except the software, which is hashed whole."""
     return {
         "Software": lambda: _software(places),
         "Memory": _memory,
@@ -42,7 +42,7 @@ def steps_of(configuration: Configuration, places: Places) -> dict[str, Probe]:
 
 
 def waiting(steps: Iterable[str]) -> list[StepShown]:
-    """Before the first of them runs."""
+    """All steps, before the first one runs."""
     return [StepShown(name, "wait") for name in steps]
 
 
@@ -51,7 +51,7 @@ async def self_test(
     show: Callable[[Sequence[StepShown]], None],
     shown_every_s: float = SHOWN_EVERY_S,
 ) -> str:
-    """Runs all steps, in a thread; what failed, in words, or empty. Nothing is said to anybody outside meanwhile."""
+    """Runs all steps in a thread. Returns what failed, in words, or empty. Meanwhile it says nothing to the server."""
     shown = waiting(steps)
     failed: list[str] = []
     running = asyncio.create_task(asyncio.to_thread(_run, steps, shown, failed))
@@ -67,7 +67,7 @@ def _run(steps: dict[str, Probe], shown: list[StepShown], failed: list[str]) -> 
         shown[place] = StepShown(name, "run")
         try:
             verdict = probe()
-        except Exception as error:  # whatever broke a step has failed it, and must not hide the steps after it
+        except Exception as error:  # any error fails this step, and must not hide the steps after it
             verdict = Verdict(False, f"{type(error).__name__}: {error}")
         shown[place] = StepShown(name, "pass" if verdict.passed else "fail", verdict.detail)
         if not verdict.passed:

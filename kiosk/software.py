@@ -1,4 +1,4 @@
-"""The check of the software: before play, and whenever it is asked for."""
+"""The check of the software, before play and on request."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
 from kiosk.places import Places
 
 SHOWN_FILES = 5
-"""Of the files that are not as released; `python -m kiosk.manifest verify` names them all."""
+"""How many changed files are shown; `python -m kiosk.manifest verify` names them all."""
 
 
 def software(places: Places) -> Verdict:
-    """The installed files against their signed manifest."""
+    """Compares the installed files with their signed manifest."""
     try:
         key = read_public_key(places.release_key)
         compared = verify(places.release, read_signed(places.manifest), key)

@@ -1,4 +1,4 @@
-"""A technician's visit to a station, without a screen: in by PIN, every act recorded, out to the state before.
+"""A technician's visit to a station, without a screen: in by PIN, every act recorded, out to the earlier state.
 
 The server checks the PIN and takes the station out of service before anything else; while it cannot be reached, a
 credential that it signed earlier serves. A round in play is finished first. Inside, the real meters never move: notes
@@ -25,12 +25,12 @@ from game_rules.money import Money
 from kiosk.credentials import Credentials, NotLetIn
 
 MOST_FAILURES = 5
-"""Wrong PINs in a row without the server, as the server counts them (AGCO kiosk 13.2.1-3)."""
+"""How many wrong PINs in a row are allowed without the server, as the server counts them (AGCO kiosk 13.2.1-3)."""
 ENTERED, LEFT, REFUSED = "entered diagnostics", "left diagnostics", "was not let in"
 
 
 class Stage(StrEnum):
-    """Where a visit stands."""
+    """How far a visit has come."""
 
     OUTSIDE = "outside"
     ASKING = "asking"
@@ -49,18 +49,18 @@ MOVES: dict[Stage, frozenset[Stage]] = {
 
 
 class NotNow(Exception):
-    """Something that makes no sense at this stage of a visit."""
+    """The request makes no sense at this stage of a visit."""
 
 
-class Door(Protocol):
-    """What the server is asked: `game_protocol.station_client.StationClient` does it."""
+class ServerLink(Protocol):
+    """The link to the server: `game_protocol.station_client.StationClient` is one."""
 
     async def do(self, act: Act[Answer]) -> Answer: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Who is here, how they came in, and what they tried with money that is none."""
+    """Who is here, how they came in, and their test money."""
 
     stage: Stage = Stage.OUTSIDE
     number: str = ""
@@ -71,11 +71,13 @@ class Visit:
 
 
 class Technician:
-    """One station's technician mode. `changed` is called after every change."""
+    """The technician's mode of one station. `changed` is called after every change."""
 
-    def __init__(self, station: Station, door: Door, credentials: Credentials, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, station: Station, server: ServerLink, credentials: Credentials, wall_ms: Callable[[], int]
+    ) -> None:
         self._station = station
-        self._door = door
+        self._server = server
         self._credentials = credentials
         self._wall_ms = wall_ms
         self._visit = Visit()
@@ -88,7 +90,7 @@ class Technician:
     # --- in
 
     async def enter(self, number: str, pin: str) -> None:
-        """Returns when the technician is inside. Raises `NotLetIn`; the attempt is recorded whatever comes of it."""
+        """Returns when the technician is inside. Raises `NotLetIn`; the attempt is recorded in any case."""
         try:
             who = EnterDiagnostics.from_values({"number": number, "pin": pin})
         except Malformed:
@@ -116,7 +118,7 @@ class Technician:
         number, pin = who.number, who.pin
         records = await self._station.records()
         try:
-            entered = await self._door.do(who)
+            entered = await self._server.do(who)
         except RefusedByServer as refusal:
             raise NotLetIn(str(refusal)) from None
         except NoAnswer:
@@ -125,12 +127,12 @@ class Technician:
             known = await asyncio.to_thread(self._credentials.check, number, pin, self._wall_ms())
             return replace(self._visit, number=number, name=known.name, online=False, way_back=way_back_of(records))
         await asyncio.to_thread(self._credentials.keep, number, entered.credential)
-        # A visit that a power cut ended has its own way back, to the service before it began.
+        # A visit that a power cut ended keeps its own way back, to the service before it began.
         way_back = way_back_of(records) or entered.way_back
         return replace(self._visit, number=number, name=entered.name, online=True, way_back=way_back)
 
     async def _round_over(self) -> None:
-        """Until no wager of this player lies on the felt of a running round."""
+        """Waits until this player has no wager on the felt of a running round."""
         over = asyncio.Event()
 
         def look(picture: Picture) -> None:
@@ -153,7 +155,7 @@ class Technician:
         await self._station.work_log.did(self._visit.number, what, detail)
 
     def add_test_money(self, amount: Money) -> None:
-        """A note that was read and given back: marked as a test wherever it is shown, and gone on leaving."""
+        """Counts a note that was read and given back. It is shown as a test everywhere, and gone after leaving."""
         if self._visit.stage is not Stage.INSIDE:
             raise NotNow("no technician is signed in")
         self._become(replace(self._visit, test_money=self._visit.test_money + amount))
@@ -161,13 +163,13 @@ class Technician:
     # --- out
 
     async def leave(self) -> None:
-        """Back to the state before. The server is told; while it is away, the station stays as the server has it."""
+        """Returns to the earlier state and tells the server. While that is away, the station stays as it is there."""
         self._go(Stage.LEAVING)
         visit = self._visit
         detail = f"test money cleared: {visit.test_money}" if visit.test_money else ""
         try:
             if visit.way_back:
-                await self._door.do(LeaveDiagnostics(way_back=visit.way_back))
+                await self._server.do(LeaveDiagnostics(way_back=visit.way_back))
         except NoAnswer:
             self._go(Stage.INSIDE)
             raise
@@ -178,7 +180,7 @@ class Technician:
         self._become(Visit(stage=Stage.LEAVING))
         self._go(Stage.OUTSIDE)
 
-    # --- behind
+    # --- internal
 
     def _go(self, stage: Stage) -> None:
         if stage not in MOVES[self._visit.stage]:
@@ -191,7 +193,7 @@ class Technician:
 
 
 def playing(picture: Picture) -> bool:
-    """Whether this player's wagers are in a round that is not over."""
+    """Whether this player has wagers in a round that is not over."""
     running = picture.phase.value in ("betting", "closed", "result", "frozen")
     return running and any(sheet is not None and sheet.wagers for sheet in (picture.sheet, picture.acknowledged))
 
@@ -208,7 +210,7 @@ def failures_in_a_row(records: tuple[Record, ...], number: str) -> int:
 
 
 def way_back_of(records: tuple[Record, ...]) -> str:
-    """The way back of a visit that never ended; empty where the last one did."""
+    """The way back of a visit that never ended; empty if the last one did."""
     for act in reversed(acts(records)):
         if act.text("what") == LEFT:
             return ""

@@ -1,4 +1,4 @@
-"""Tells systemd that the station lives, from the event loop itself: a loop that is silent for too long is killed.
+"""Tells systemd that the station lives, from the event loop itself; a loop that is silent for too long is killed.
 
 The heartbeat is a task on the very loop that draws the screen and takes the touches. No thread beats for it, so a
 hung loop cannot look alive: systemd ends the process after `WatchdogSec` and starts it again (Restart=always).
@@ -20,11 +20,11 @@ from game_protocol.log import Log
 log = Log(__name__)
 
 BEATS_IN_A_LIMIT = 3
-"""Two beats may come late before systemd's patience ends."""
+"""Two beats may be late before systemd loses patience."""
 
 
 class Notifier:
-    """What this process says to its service manager. Without one, as in a developer's terminal, it says nothing."""
+    """This process's messages to its service manager. Without one, as in a developer's terminal, it sends nothing."""
 
     def __init__(self, address: str | None, limit_s: float | None = None) -> None:
         self.limit_s = limit_s
@@ -37,13 +37,13 @@ class Notifier:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Notifier:
-        """As systemd set it: where to speak (NOTIFY_SOCKET), and how long silence may last (WATCHDOG_USEC)."""
+        """Reads what systemd set: where to send (NOTIFY_SOCKET), and how long silence may last (WATCHDOG_USEC)."""
         microseconds = environment.get("WATCHDOG_USEC", "")
         limit_s = int(microseconds) / 1_000_000 if microseconds.isdecimal() and int(microseconds) else None
         return cls(environment.get("NOTIFY_SOCKET") or None, limit_s)
 
     def ready(self) -> None:
-        """Started: whoever waits for this unit may go on."""
+        """Started: units that wait for this one may go on."""
         self._send("READY=1")
 
     def status(self, text: str) -> None:
@@ -67,13 +67,13 @@ class Notifier:
         try:
             self._socket.sendto(words.encode(), self._address)
         except OSError as error:
-            # A service manager that cannot be reached must not stop the game; if it listens, silence is its answer.
+            # If the service manager cannot be reached the game goes on; if it listens, it will notice the silence.
             log.warning("the service manager did not hear", words=words, reason=str(error))
 
 
 @contextlib.asynccontextmanager
 async def watched(notifier: Notifier) -> AsyncIterator[Notifier]:
-    """For the length of a `with` block the running loop proves that it lives; leaving says that the stop is meant."""
+    """Inside the `with` block the running loop proves that it lives; leaving it says that the stop is intended."""
     beating = asyncio.create_task(_beat(notifier), name="watchdog heartbeat")
     try:
         yield notifier

@@ -1,4 +1,4 @@
-"""The station's own devices as a technician has them: every event, the decoded traffic, and the tests.
+"""The station's own devices for a technician: every event, the decoded traffic, and the tests.
 
 It wraps the fittings before the station is put together, so station and technician share one driver and one port.
 """
@@ -21,13 +21,13 @@ from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.configuration import Configuration
 from game_rules.money import Money
 from kiosk.checks import Verdict
-from kiosk.ear import Ear, Line
+from kiosk.line_monitor import HeardLine, LineMonitor
 
 EVENTS_KEPT = 200
 
 
 class NoteTest(StrEnum):
-    """A note goes in, is read and comes back: how far that has come."""
+    """How far a test has come in which a note goes in, is read and comes back."""
 
     NOT_RUN = "not-run"
     WAITING = "waiting"
@@ -44,26 +44,28 @@ class NoteTrial:
 
 
 class Workbench:
-    """Devices, what they said, an ear on each one's line, and the accept-and-return test."""
+    """The devices, their events, the traffic on each line, and the accept-and-return test."""
 
     def __init__(self, configuration: Configuration, now_s: Callable[[], float] = time.time) -> None:
         self._now_s = now_s
         acceptor_choice, printer_choice = configuration.acceptor, configuration.printer
-        self.acceptor_ear = Ear("" if acceptor_choice is None else acceptor_choice.protocol, now_s)
-        self.printer_ear = Ear("" if printer_choice is None else printer_choice.protocol, now_s)
+        self.acceptor_monitor = LineMonitor("" if acceptor_choice is None else acceptor_choice.protocol, now_s)
+        self.printer_monitor = LineMonitor("" if printer_choice is None else printer_choice.protocol, now_s)
         self.acceptor: NoteAcceptor | None = None
         self.printer: TicketPrinter | None = None
         self.faults: dict[acceptor.FaultKind, str] = {}
-        self.events: deque[Line] = deque(maxlen=EVENTS_KEPT)
+        self.events: deque[HeardLine] = deque(maxlen=EVENTS_KEPT)
         self.trial = NoteTrial()
         self.changed: Callable[[], None] = lambda: None
         self.on_note_returned: Callable[[Money], None] = lambda _value: None
-        self.fittings = self._listened(fittings_of(configuration, self.acceptor_ear.hear, self.printer_ear.hear))
+        self.fittings = self._listened(
+            fittings_of(configuration, self.acceptor_monitor.hear, self.printer_monitor.hear)
+        )
 
     def listen(self, on: bool) -> None:
-        """To the wires; what was heard is gone when it ends."""
-        for ear in (self.acceptor_ear, self.printer_ear):
-            ear.open = on
+        """Starts or stops listening to the lines; stopping forgets what was heard."""
+        for monitor in (self.acceptor_monitor, self.printer_monitor):
+            monitor.open = on
 
     def _listened(self, fittings: Fittings) -> Fittings:
         acceptor_maker, printer_maker = fittings.acceptor, fittings.printer
@@ -76,7 +78,7 @@ class Workbench:
     def _listened_acceptor(self, make: AcceptorMaker) -> AcceptorMaker:
         def maker(handler: acceptor.Handler, entry: acceptor.OpenEntry | None) -> NoteAcceptor:
             async def both(event: acceptor.Event) -> None:
-                await handler(event)  # money first: what the technician sees never holds it up
+                await handler(event)  # money first: the technician's view never delays it
                 self._heard_acceptor(event)
 
             self.acceptor = make(both, entry)
@@ -95,7 +97,7 @@ class Workbench:
 
         return maker
 
-    # --- what the devices say
+    # --- the devices' events
 
     def _heard_acceptor(self, event: acceptor.Event) -> None:
         match event:
@@ -118,7 +120,7 @@ class Workbench:
         self.changed()
 
     def _note(self, what: str, detail: str) -> None:
-        self.events.append(Line(self._now_s(), what, detail))
+        self.events.append(HeardLine(self._now_s(), what, detail))
 
     # --- accept and return
 
@@ -183,12 +185,12 @@ class Workbench:
         return Verdict(status.fault is None, status.described())
 
     def verdicts(self) -> dict[str, Verdict]:
-        """By what the devices are called."""
+        """The verdict on each device, by its name."""
         return {"note acceptor": self.acceptor_verdict(), "ticket printer": self.printer_verdict()}
 
 
 def in_words(event: acceptor.Event) -> str:
-    """An event for the technician's log; a ticket's number never whole."""
+    """An event for the technician's log, never with a whole ticket number."""
     match event:
         case acceptor.NoteEscrowed(value=value):
             return f"holds a note of {value}"

@@ -1,4 +1,4 @@
-"""A station with its technician's mode: put together from one configuration, without a screen."""
+"""A station with its technician's mode, put together from one configuration, without a screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = Log(__name__)
 
 
 class Workshop:
-    """`run` it instead of the station. `heard` and `play` are the screen's sound."""
+    """Run `run` instead of the station's own. `heard` and `play` are the screen's sound."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Workshop:
         keeper: ConfigurationKeeper | None = None,
         clock: Clock | None = None,
     ) -> None:
-        """`keeper` changes the configuration: by the rights this process has, unless one is handed in."""
+        """`keeper` changes the configuration. By default it is chosen by the rights of this process."""
         self.configuration = configuration
         self.places = replace(places, config=configuration.file, state=configuration.journal.parent)
         self.bench = Workbench(configuration)
@@ -56,14 +56,14 @@ class Workshop:
         self._mode: TechnicianMode | None = None
         self.keeper: DoorKeeper | None = None
         self.ended: Callable[[], None] = lambda: None
-        """Called when the station is to end; its service starts it again, cleared or with what was written."""
+        """Called when the station should end; its service starts it again, cleared or with a new configuration."""
         self.heard, self.play = heard, play
 
     # --- technicians
 
     @property
     def mode(self) -> TechnicianMode:
-        """Made when a technician first comes."""
+        """Made when the first technician comes."""
         if self._mode is None:
             self._mode = TechnicianMode(self, self._configuration_keeper)
         return self._mode
@@ -80,7 +80,7 @@ class Workshop:
         return "" if self._mode is None else self._mode.who()
 
     def listen(self, on: bool) -> None:
-        """While a technician is inside the wires are overheard; then nothing of it stays, and the slot shuts."""
+        """Listens to the devices' lines while a technician is inside; after that it forgets them and shuts the slot."""
         self.bench.listen(on)
         if not on:
             self.bench.end_note_test()
@@ -88,7 +88,7 @@ class Workshop:
     # --- the station
 
     async def run(self) -> None:
-        """Until cancelled: the station, its doors, and the software watch."""
+        """Runs the station, its doors and the software watch until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.station.run())
             tasks.create_task(self._report_devices())
@@ -98,14 +98,14 @@ class Workshop:
                 tasks.create_task(SoftwareWatch(self._verify, self._software_found, self._clock).run())
 
     async def close(self) -> None:
-        """After `run` has ended; then a cleared memory is taken off the disk."""
+        """Call it after `run` has ended; it then deletes a cleared memory from the disk."""
         if self._mode is not None:
             await self._mode.close()
 
     # --- devices
 
     async def _report_devices(self) -> None:
-        """Each change, for checks made from outside this process; what the station does never waits for it."""
+        """Reports each change for checks from outside this process. The station never waits for it."""
         file = self.configuration.journal.with_name(REPORT)
         news, said = asyncio.Event(), None
         self.bench.changed = news.set
@@ -127,7 +127,7 @@ class Workshop:
         try:
             lines = self._lines or (None if choice is None else lines_of(choice))
         except DoorLineError as error:
-            self.station.door(f"switches: {error}", True)  # a cabinet that cannot be watched is an open one
+            self.station.door(f"switches: {error}", True)  # a cabinet that cannot be watched counts as open
             return
         if lines is None:
             return

@@ -29,4 +29,4 @@ class DisplayLink(Connection):
         self.table = table
 
     def events(self, after: int) -> AbstractAsyncContextManager[EventStream]:
-        return self.listen(streams.DISPLAY_EVENTS.format(table=self.table), after, {})
+        return self.connect(streams.DISPLAY_EVENTS.format(table=self.table), after, {})

@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Protocol
 
-from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.event_stream import Told
 from game_protocol.log import Log
 from game_protocol.problems import Problem
@@ -40,7 +40,8 @@ class Follower(Protocol):
 
     def heard(self, told: Told) -> None: ...
 
-    def linked(self, up: bool) -> None: ...
+    def linked(self, up: bool, needed_release: str = "") -> None:
+        """`needed_release` is the server's, where this program does not understand it."""
 
     def signed_out(self) -> None:
         """The server does not know us any more: following waits until somebody signs in."""
@@ -65,7 +66,7 @@ async def follow(screen: Follower, clock: Clock, chance: Random) -> None:
             if up:
                 log.warning("link lost", why=str(failure))
             up = False
-            screen.linked(False)
+            screen.linked(False, failure.needed if isinstance(failure, WrongRelease) else "")
             if isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN:
                 screen.signed_out()
             await clock.sleep(next(delays))

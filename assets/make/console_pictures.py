@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QPointF, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
@@ -28,6 +28,7 @@ from game_protocol.act import Act  # noqa: E402
 from game_protocol.cage import DebtKind, Debts, DebtView, PayTicket, TicketFound  # noqa: E402
 from game_protocol.jackpot_office import ConfirmPrize, OpenJackpot  # noqa: E402
 from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
+from game_protocol.phrases import Phrase, Said  # noqa: E402
 from game_protocol.problems import Problem  # noqa: E402
 from game_protocol.reports import Column, ColumnKind, Report  # noqa: E402
 from game_protocol.rounds import (  # noqa: E402
@@ -88,7 +89,7 @@ from tests.table_screens.paper_displays import (  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 SETTLED_MS = 450
-"""A card takes a touch after this."""
+"""A card takes a touch only after this."""
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
 GAME = load_game("rapid-roulette-single-zero")
 ROULETTE = "rapid-roulette-single-zero"
@@ -120,7 +121,7 @@ CAGE = CageAsked(Debts(debts=[OWED, SHORT]), "417208831905640417", GOOD_TICKET)
 
 @dataclass(frozen=True)
 class Scene:
-    """A console's picture, its page, and what a hand does before the shutter."""
+    """A console's picture, its page, and what a hand does before the photograph."""
 
     picture: ConsolePicture
     page: str = "round"
@@ -146,7 +147,7 @@ def tap(name: str) -> Callable[[QQuickWindow], None]:
 
 
 def typed_number(window: QQuickWindow) -> None:
-    """As a supervisor left it: the number stands over what was found."""
+    """As a supervisor left it: the typed number above what was found."""
     found(window, "ticket-number").setProperty("text", CAGE.number)
 
 
@@ -288,7 +289,7 @@ def scenes() -> dict[str, Scene]:
         ),
         "refused": Scene(
             asked(picture(), CLOSE_TABLE, step=Step.NOT_DONE, problem=Problem.NOTICE_NEEDED,
-                  why="A sign must be shown for 20 minutes first (rule 12.7): announce the change."), "table",
+                  why=Said.of(Phrase.SIGN_NEEDED_MINUTES, minutes=20, rule="12.7")), "table",
         ),
         "correction": Scene(picture(correction=correction()), "correction", best=True),
         "correction-empty": Scene(picture(), "correction"),
@@ -302,7 +303,7 @@ def scenes() -> dict[str, Scene]:
         "reports": Scene(picture(report=meter_report()), "reports", best=True),
         "shifts": Scene(picture(report=shifts()), "reports"),
         "report-needs": Scene(
-            picture(report=ReportAsked("shifts", why="This needs a supervisor.", needed=Needed(Role.SUPERVISOR))),
+            picture(report=ReportAsked("shifts", needed=Needed(Role.SUPERVISOR))),
             "reports",
         ),
         "alerts": Scene(picture(alerts=ALERTS), "alerts", best=True),
@@ -358,6 +359,7 @@ def scenes() -> dict[str, Scene]:
             for language in ("zh", "vi")
         },
         "offline": Scene(picture(connected=False)),
+        "needs-release": Scene(picture(connected=False, needed_release="2.4.0")),
         "wheel-game": Scene(
             picture("big-wheel-melbourne-1",
                     table=table("big-wheel-melbourne-1", phase=Phase.CLOSED, deadline_ms=None))
@@ -367,7 +369,7 @@ def scenes() -> dict[str, Scene]:
 
 
 def in_every_language() -> dict[str, Scene]:
-    """The pages with the longest words, for whoever looks whether they have room."""
+    """The pages with the longest words, to check that they have room."""
     plays = picture(board=meters(), jackpots=JACKPOTS)
     return {
         "language-round": Scene(picture(alerts=ALERTS)),
@@ -456,7 +458,7 @@ def shoot(engine: Engine, scene: Scene, size: tuple[int, int], file: Path) -> No
 
 def wanted(arguments: list[str]) -> Iterator[tuple[str, Scene, tuple[int, int], Path]]:
     if arguments[:1] == ["--best"]:
-        folder = HOUSE / "docs" / "pictures"
+        folder = ROOT / "docs" / "pictures"
         yield from (
             (name, scene, SIZES[0], folder / f"console-{name}.png") for name, scene in scenes().items() if scene.best
         )
@@ -479,7 +481,7 @@ def main(arguments: list[str]) -> int:
         shoot(engine, scene, size, file)
         sys.stdout.write(f"{file}\n")
     best = arguments[0] == "--best"
-    folder, part = (HOUSE / "docs" / "pictures", "") if best else (Path(arguments[0]), "".join(arguments[1:2]))
+    folder, part = (ROOT / "docs" / "pictures", "") if best else (Path(arguments[0]), "".join(arguments[1:2]))
     for name, open_ in displays().items():
         if part in name and (not best or name in BEST_DISPLAYS):
             for size in SIZES[:1] if best else SIZES:

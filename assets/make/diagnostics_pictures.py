@@ -16,8 +16,8 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
@@ -32,10 +32,10 @@ from tests.kiosk.hands import Bench, bench  # noqa: E402
 from tests.qt_loop import qts_loop  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
-BEST = HOUSE / "docs/pictures"
+BEST = ROOT / "docs/pictures"
 BEST_SIZE = (1366, 768)
 SETTLED_S = 1.2
-"""A page has its checks made by then."""
+"""By then a page has made its checks."""
 SHOWN_IN_GUIDES = {"sign-in", "note-acceptor", "printer", "network", "regions", "memory", "self-test-failed"}
 STEPS = (
     StepShown("Software", "fail", "/opt/ats/releases/0.1.0 is not as released: differs: kiosk/doors.py"),
@@ -100,7 +100,7 @@ async def every_page(engine: Engine, camera: Camera, size: tuple[int, int]) -> N
     put_self_test(engine, window, screen)
     screen.show_steps(STEPS)
     QTest.qWaitForWindowExposed(window)
-    QTest.qWait(100)  # until it has been laid out at its size
+    QTest.qWait(100)  # wait until it is laid out at its size
     camera.takes("self-test-failed", window)
     engine.close_window(window)
 

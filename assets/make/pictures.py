@@ -16,8 +16,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
@@ -40,6 +40,7 @@ from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  #
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
+NEEDS_RELEASE = LinkView(connected=False, needed_release="2.4.0")
 OPENED_MS = int(NOW.timestamp() * 1000) - 42 * 60_000
 
 WAGERS = {
@@ -83,7 +84,7 @@ RETURNED = {"dozen-2": 9000, "red": 50000, "straight-3": 10000, "straight-9": 85
 
 @dataclass(frozen=True)
 class Scene:
-    """A station's picture, the seconds left, and what a hand does before the shutter."""
+    """A station's picture, the seconds left, and what a hand does before the photograph."""
 
     picture: Picture
     seconds: float = 18.0
@@ -115,7 +116,7 @@ def came_back(base: Picture, saying: Saying, wagers: dict[str, int], **amounts: 
 
 
 def corrected(base: Picture) -> Picture:
-    """17 was entered for the last round, 34 was true."""
+    """17 was entered for the last round, but 34 was true."""
     told = Correction(1041, "17", "34", Money(114_250), Money(-54_000), Money(60_250), Money(90_000), Money(36_000))
     last = LastSpin(round=1041, outcome="34", stake=5000, won=35000, returned=36000, wagers={})
     return replace(base, correction=told, corrected_round=1041, last_spin=last)
@@ -127,7 +128,7 @@ def paying(state: CashOutState, *, station: StationState) -> Picture:
 
 
 def recalled() -> Picture:
-    """Fourteen rounds that end at the balance shown, each settled as the rules settle it; the fourth was no spin."""
+    """Fourteen rounds that end at the balance shown, each settled by the rules; the fourth was a no spin."""
     base = playing()
     if base.game is None:
         raise ValueError("rounds are of a game")
@@ -188,7 +189,7 @@ def jackpot_won(base: Picture, state: PrizeState, station: int = 17) -> Picture:
 
 
 def drag(window: QQuickWindow) -> None:
-    """A chip on its way to the corner 22 23 25 26, the finger still down."""
+    """A chip on its way to the corner 22 23 25 26, with the finger still down."""
     tray, felt = item(window, "tray"), item(window, "felt")
     start = tray.mapToScene(tray.boundingRect().center()).toPoint()
     x = felt.property("originX") + 9 * felt.property("squareWidth")
@@ -321,6 +322,11 @@ def scenes() -> dict[str, Scene]:
         "closed-table": Scene(replace(idle, phase=Phase.WAITING, table_open=False)),
         "out-of-service-with-money": Scene(replace(base, state=StationState.OUT_OF_SERVICE)),
         "offline": Scene(replace(base, state=StationState.OFFLINE, link=LinkView(connected=False))),
+        "needs-release": Scene(replace(idle, game=None, state=StationState.OFFLINE, link=NEEDS_RELEASE)),
+        "needs-release-vi": Scene(
+            replace(idle, game=None, state=StationState.OFFLINE, link=NEEDS_RELEASE), language="vi"
+        ),
+        "needs-release-playing": Scene(replace(base, state=StationState.OFFLINE, link=NEEDS_RELEASE)),
         "notice": Scene(replace(base, notices=(sign,))),
         "notices": Scene(replace(base, notices=(closing, sign), attendant_called=True)),
         "attract": Scene(idle, best="attract"),
@@ -407,7 +413,7 @@ def main(arguments: list[str]) -> None:
     make_application(["pictures"])
     engine = Engine()
     best = arguments[:1] == ["--best"]
-    folder = HOUSE / "docs/pictures" if best else Path(arguments[0])
+    folder = ROOT / "docs/pictures" if best else Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     wanted = arguments[1:]
     for name, scene in scenes().items():

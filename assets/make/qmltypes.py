@@ -2,7 +2,7 @@
 
     python assets/make/qmltypes.py DIRECTORY
 
-The description is written from the running meta-objects, not from the source: what QML will meet is what is linted.
+The description comes from the running meta-objects, not from the source, so the linter sees what QML will see.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-HOUSE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(HOUSE))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QMetaMethod, QMetaObject, QObject  # noqa: E402
 
-MODULES = (  # each may use the types of those before it
+MODULES = (  # each may use the types of the ones before it
     "screen_kit.viewmodels",
     "screen_kit.qml.painting",
-    *sorted({f"{folder.parent.name}.viewmodels" for folder in HOUSE.glob("*/viewmodels")} - {"screen_kit.viewmodels"}),
+    *sorted({f"{folder.parent.name}.viewmodels" for folder in ROOT.glob("*/viewmodels")} - {"screen_kit.viewmodels"}),
     "ats_client.qml.painting",
     "ats.demo",
 )

@@ -12,7 +12,7 @@ SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
 RATE = 22_050
 
 Tone = tuple[float, float, float, float]
-"""When it begins, its pitch in hertz, how long it rings, how loud it is (0 to 1)."""
+"""Start, pitch in hertz, how long it rings, and volume (0 to 1)."""
 
 BELLS: dict[str, list[Tone]] = {
     "last-bets": [(0.0, 659.3, 0.35, 0.30), (0.14, 880.0, 0.45, 0.30)],

@@ -14,7 +14,7 @@ from PIL import Image
 ASSETS = Path(__file__).resolve().parent.parent
 SIZE = 96
 STRONGEST = 15
-"""Of 255: how dark or light a thread may make the felt. More than this and the felt stops being calm."""
+"""How dark or light a thread may make the felt, of 255. With more than this the felt is no longer calm."""
 
 
 def main() -> None:

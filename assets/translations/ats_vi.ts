@@ -1377,6 +1377,25 @@
     </message>
 </context>
 <context>
+    <name>Server</name>
+    <message>
+        <source>This table closes after {spins} spins.</source>
+        <translation>Bàn này đóng sau {spins} lượt quay.</translation>
+    </message>
+    <message>
+        <source>This table closes in {minutes} minutes.</source>
+        <translation>Bàn này đóng sau {minutes} phút.</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} spins.</source>
+        <translation>Hạn mức mới sau {spins} lượt quay.</translation>
+    </message>
+    <message>
+        <source>New limits in {minutes} minutes.</source>
+        <translation>Hạn mức mới sau {minutes} phút.</translation>
+    </message>
+</context>
+<context>
     <name>ServiceScreen</name>
     <message>
         <source>This station is out of service</source>
@@ -1625,6 +1644,10 @@
     <message>
         <source>Your bets stand: {amount}</source>
         <translation>Cược có hiệu lực: {amount}</translation>
+    </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>Máy này cần phiên bản {release}</translation>
     </message>
 </context>
 <context>

@@ -1377,6 +1377,25 @@
     </message>
 </context>
 <context>
+    <name>Server</name>
+    <message>
+        <source>This table closes after {spins} spins.</source>
+        <translation>本桌将在 {spins} 局后关闭。</translation>
+    </message>
+    <message>
+        <source>This table closes in {minutes} minutes.</source>
+        <translation>本桌将在 {minutes} 分钟后关闭。</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} spins.</source>
+        <translation>新限额将在 {spins} 局后生效。</translation>
+    </message>
+    <message>
+        <source>New limits in {minutes} minutes.</source>
+        <translation>新限额将在 {minutes} 分钟后生效。</translation>
+    </message>
+</context>
+<context>
     <name>ServiceScreen</name>
     <message>
         <source>This station is out of service</source>
@@ -1625,6 +1644,10 @@
     <message>
         <source>Your bets stand: {amount}</source>
         <translation>您的注码有效：{amount}</translation>
+    </message>
+    <message>
+        <source>This station needs release {release}</source>
+        <translation>本机需要版本 {release}</translation>
     </message>
 </context>
 <context>

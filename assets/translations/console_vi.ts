@@ -93,6 +93,10 @@
         <source>bad tickets</source>
         <translation>vé không hợp lệ</translation>
     </message>
+    <message>
+        <source>needs another release</source>
+        <translation>cần phiên bản khác</translation>
+    </message>
 </context>
 <context>
     <name>Amount</name>
@@ -436,6 +440,265 @@
     <message>
         <source>Nothing is done before the whole form is handed in.</source>
         <translation>Chưa thực hiện gì cho đến khi gửi cả biểu mẫu.</translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>Account</source>
+        <translation>Tài khoản</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Số tiền</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Lúc</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Số dư</translation>
+    </message>
+    <message>
+        <source>Buy-ins</source>
+        <translation>Tiền nạp qua dealer</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Người làm</translation>
+    </message>
+    <message>
+        <source>Cancel credits</source>
+        <translation>Trả bằng tay</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Nguyên nhân</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Ngừng cược</translation>
+    </message>
+    <message>
+        <source>Contributed</source>
+        <translation>Đã góp</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Kết thúc</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Hết hạn</translation>
+    </message>
+    <message>
+        <source>First outcome</source>
+        <translation>Kết quả đầu</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Từ</translation>
+    </message>
+    <message>
+        <source>From this table</source>
+        <translation>Từ bàn này</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Số ván thắng</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Đã chuyển đi</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Hiện vật</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <translation>Đã giao</translation>
+    </message>
+    <message>
+        <source>House win</source>
+        <translation>Nhà cái thắng</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cách</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Sổ cái</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Lập lúc</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <translation>Bộ đếm</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>Tiền vào</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>Tiền ra</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Notes in</source>
+        <translation>Tiền giấy vào</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Đã trả</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Giai đoạn</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Số khách</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Vấn đề</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Đã nhận</translation>
+    </message>
+    <message>
+        <source>Reconciles</source>
+        <translation>Khớp sổ</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Dự trữ</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Nhận về</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Seeded</source>
+        <translation>Vốn đầu</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Số thứ tự</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Thanh toán</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Ca</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Trạng thái</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Kiểu</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Vé</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>Vé vào</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>Vé ra</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Đến</translation>
+    </message>
+    <message>
+        <source>Total wins</source>
+        <translation>Tổng tiền thắng</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Doanh số cược</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Giá trị</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Việc</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2771,641 @@
     <message>
         <source>Free</source>
         <translation>Trống</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>no round has been started</source>
+        <translation>chưa mở ván nào</translation>
+    </message>
+    <message>
+        <source>the wagering period is running</source>
+        <translation>đang trong thời gian đặt cược</translation>
+    </message>
+    <message>
+        <source>the wagering period is over and no outcome is entered</source>
+        <translation>đã hết thời gian đặt cược và chưa nhập kết quả</translation>
+    </message>
+    <message>
+        <source>an outcome is entered and not confirmed</source>
+        <translation>kết quả đã nhập nhưng chưa xác nhận</translation>
+    </message>
+    <message>
+        <source>the round is settled</source>
+        <translation>ván đã thanh toán</translation>
+    </message>
+    <message>
+        <source>the round was a no spin</source>
+        <translation>lượt quay của ván này không tính</translation>
+    </message>
+    <message>
+        <source>the round is void</source>
+        <translation>ván bị hủy</translation>
+    </message>
+    <message>
+        <source>all accounts are frozen</source>
+        <translation>mọi tài khoản đang bị đóng băng</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} phút {seconds} giây</translation>
+    </message>
+    <message>
+        <source>This needs a {role:role} (rule {rule}).</source>
+        <translation>Việc này cần {role:role} (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>This needs a {role:role}.</source>
+        <translation>Việc này cần {role:role}.</translation>
+    </message>
+    <message>
+        <source>This needs a {role:role} or {or_role:role}.</source>
+        <translation>Việc này cần {role:role} hoặc {or_role:role}.</translation>
+    </message>
+    <message>
+        <source>The rules of {game:book} give nobody this power.</source>
+        <translation>Quy tắc của {game:book} không cho ai quyền này.</translation>
+    </message>
+    <message>
+        <source>Only a station may ask this.</source>
+        <translation>Chỉ máy mới được yêu cầu việc này.</translation>
+    </message>
+    <message>
+        <source>Only staff may ask this.</source>
+        <translation>Chỉ nhân viên mới được yêu cầu việc này.</translation>
+    </message>
+    <message>
+        <source>Sign in first.</source>
+        <translation>Hãy đăng nhập trước.</translation>
+    </message>
+    <message>
+        <source>This approval was used, has run out or is not yours: ask for a new one.</source>
+        <translation>Sự cho phép này đã dùng, đã hết hạn hoặc không phải của bạn: hãy xin lại.</translation>
+    </message>
+    <message>
+        <source>The staff number or the PIN is wrong.</source>
+        <translation>Số nhân viên hoặc mã PIN không đúng.</translation>
+    </message>
+    <message>
+        <source>Staff number {number} is locked after {failures} wrong PINs: a pit boss unlocks it.</source>
+        <translation>Số nhân viên {number} bị khóa sau {failures} lần nhập sai mã PIN: quản lý khu sẽ mở khóa.</translation>
+    </message>
+    <message>
+        <source>The PIN was wrong {failures} times: the number is locked, a pit boss unlocks it.</source>
+        <translation>Mã PIN sai {failures} lần: số nhân viên đã bị khóa, quản lý khu sẽ mở khóa.</translation>
+    </message>
+    <message>
+        <source>Nobody has staff number {number}.</source>
+        <translation>Không ai có số nhân viên {number}.</translation>
+    </message>
+    <message>
+        <source>Staff number {number} is in use: choose another.</source>
+        <translation>Số nhân viên {number} đã có người dùng: hãy chọn số khác.</translation>
+    </message>
+    <message>
+        <source>The last pit boss stays: add another first.</source>
+        <translation>Không thể bỏ quản lý khu cuối cùng: hãy thêm người khác trước.</translation>
+    </message>
+    <message>
+        <source>This code is wrong, used or run out: a technician makes a new one.</source>
+        <translation>Mã này sai, đã dùng hoặc đã hết hạn: kỹ thuật viên sẽ tạo mã mới.</translation>
+    </message>
+    <message>
+        <source>The station could not be recognised: sign in again, or enrol it with a new code.</source>
+        <translation>Không nhận ra máy này: hãy đăng nhập lại, hoặc đăng ký bằng mã mới.</translation>
+    </message>
+    <message>
+        <source>This place belongs to another machine now: enrol this one anew.</source>
+        <translation>Vị trí này nay thuộc về máy khác: hãy đăng ký lại máy này.</translation>
+    </message>
+    <message>
+        <source>This is no way back from this station&apos;s diagnostics.</source>
+        <translation>Không thể rời chế độ chẩn đoán của máy này theo cách đó.</translation>
+    </message>
+    <message>
+        <source>Table {table} has its {limit} stations: no more can be enrolled.</source>
+        <translation>Bàn {table} đã đủ {limit} máy: không thể đăng ký thêm.</translation>
+    </message>
+    <message>
+        <source>Station {station} holds a player&apos;s money: pay it out first.</source>
+        <translation>Máy {station} còn giữ tiền của khách: hãy trả trước.</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>Yêu cầu không đúng: {what}.</translation>
+    </message>
+    <message>
+        <source>{place}: {what}.</source>
+        <translation>Yêu cầu không đúng ({place}): {what}.</translation>
+    </message>
+    <message>
+        <source>A message is at most {limit} bytes.</source>
+        <translation>Mỗi tin nhắn có tối đa {limit} byte.</translation>
+    </message>
+    <message>
+        <source>The request did not arrive in time; send it again.</source>
+        <translation>Yêu cầu không đến kịp; hãy gửi lại.</translation>
+    </message>
+    <message>
+        <source>The request broke off.</source>
+        <translation>Yêu cầu bị ngắt giữa chừng.</translation>
+    </message>
+    <message>
+        <source>The id {id} was used for something else.</source>
+        <translation>Mã {id} đã dùng cho việc khác.</translation>
+    </message>
+    <message>
+        <source>This screen needs release {release}.</source>
+        <translation>Màn hình này cần phiên bản {release}.</translation>
+    </message>
+    <message>
+        <source>There is no table {table}.</source>
+        <translation>Không có bàn {table}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has no station {station}.</source>
+        <translation>Bàn {table} không có máy {station}.</translation>
+    </message>
+    <message>
+        <source>There is no such open alert.</source>
+        <translation>Không có cảnh báo nào như vậy đang mở.</translation>
+    </message>
+    <message>
+        <source>There is no report {report}; there are {reports}.</source>
+        <translation>Không có báo cáo {report}; có: {reports}.</translation>
+    </message>
+    <message>
+        <source>At most {days} days at once.</source>
+        <translation>Mỗi lần tối đa {days} ngày.</translation>
+    </message>
+    <message>
+        <source>The server cannot reach its database; ask again in a moment.</source>
+        <translation>Máy chủ không kết nối được cơ sở dữ liệu; hãy thử lại sau giây lát.</translation>
+    </message>
+    <message>
+        <source>Another server process has this table: ask there.</source>
+        <translation>Bàn này do tiến trình máy chủ khác quản lý: hãy hỏi ở đó.</translation>
+    </message>
+    <message>
+        <source>No server process has this table just now; ask again in a moment.</source>
+        <translation>Hiện chưa có tiến trình máy chủ nào quản lý bàn này; hãy thử lại sau giây lát.</translation>
+    </message>
+    <message>
+        <source>Station {station} has no open account.</source>
+        <translation>Máy {station} không có tài khoản đang mở.</translation>
+    </message>
+    <message>
+        <source>Nobody plays at station {station}.</source>
+        <translation>Không có khách chơi ở máy {station}.</translation>
+    </message>
+    <message>
+        <source>This station has no open account: insert money first.</source>
+        <translation>Máy này không có tài khoản đang mở: hãy nạp tiền trước.</translation>
+    </message>
+    <message>
+        <source>The account is frozen.</source>
+        <translation>Tài khoản đang bị đóng băng.</translation>
+    </message>
+    <message>
+        <source>The account is frozen; an attendant will help.</source>
+        <translation>Tài khoản đang bị đóng băng; nhân viên sẽ giúp.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Bàn đã đóng.</translation>
+    </message>
+    <message>
+        <source>The table is closed already.</source>
+        <translation>Bàn đã đóng từ trước.</translation>
+    </message>
+    <message>
+        <source>The table is closed: open it first.</source>
+        <translation>Bàn đã đóng: hãy mở bàn trước.</translation>
+    </message>
+    <message>
+        <source>The station is not in service.</source>
+        <translation>Máy đang ngưng phục vụ.</translation>
+    </message>
+    <message>
+        <source>This station takes no money now.</source>
+        <translation>Máy này hiện không nhận tiền.</translation>
+    </message>
+    <message>
+        <source>No note that brings the balance above {limit:money}.</source>
+        <translation>Không nhận tờ tiền làm số dư vượt {limit:money}.</translation>
+    </message>
+    <message>
+        <source>No ticket that brings the balance above {limit:money}.</source>
+        <translation>Không nhận vé làm số dư vượt {limit:money}.</translation>
+    </message>
+    <message>
+        <source>A note is worth something in {currency}.</source>
+        <translation>Tờ tiền phải có mệnh giá bằng {currency}.</translation>
+    </message>
+    <message>
+        <source>An adjustment of nothing adjusts nothing.</source>
+        <translation>Số tiền điều chỉnh không thể bằng không.</translation>
+    </message>
+    <message>
+        <source>At most {limit:money} at once.</source>
+        <translation>Mỗi lần tối đa {limit:money}.</translation>
+    </message>
+    <message>
+        <source>The account has only {balance:money}.</source>
+        <translation>Tài khoản chỉ có {balance:money}.</translation>
+    </message>
+    <message>
+        <source>Wagers are running: cash out after the result.</source>
+        <translation>Cược đang chơi: hãy rút tiền sau khi có kết quả.</translation>
+    </message>
+    <message>
+        <source>A cash-out of {amount:money} is not finished at this station.</source>
+        <translation>Máy này còn một lần rút {amount:money} chưa xong.</translation>
+    </message>
+    <message>
+        <source>That cash-out is not in doubt.</source>
+        <translation>Lần rút tiền đó không có gì nghi ngờ.</translation>
+    </message>
+    <message>
+        <source>There is no such cash-out to a ticket at this station.</source>
+        <translation>Máy này không có lần rút tiền ra vé nào như vậy.</translation>
+    </message>
+    <message>
+        <source>No such hand pay waits at this station.</source>
+        <translation>Máy này không có khoản trả tay nào như vậy đang chờ.</translation>
+    </message>
+    <message>
+        <source>There is no such open debt; perhaps it was settled.</source>
+        <translation>Không có khoản nợ nào như vậy; có thể đã thanh toán.</translation>
+    </message>
+    <message>
+        <source>This station takes no tickets until an attendant has looked.</source>
+        <translation>Máy này không nhận vé cho đến khi nhân viên kiểm tra.</translation>
+    </message>
+    <message>
+        <source>No such ticket was issued here.</source>
+        <translation>Ở đây không phát hành vé nào như vậy.</translation>
+    </message>
+    <message>
+        <source>This ticket is from table {table}: take it to that table or to the cage.</source>
+        <translation>Vé này của bàn {table}: hãy mang đến bàn đó hoặc quầy thu ngân.</translation>
+    </message>
+    <message>
+        <source>This ticket has been paid.</source>
+        <translation>Vé này đã được trả.</translation>
+    </message>
+    <message>
+        <source>This ticket is in another station.</source>
+        <translation>Vé này đang ở máy khác.</translation>
+    </message>
+    <message>
+        <source>This ticket has expired.</source>
+        <translation>Vé này đã hết hạn.</translation>
+    </message>
+    <message>
+        <source>This ticket&apos;s number was given up: it was paid by hand.</source>
+        <translation>Số của vé này đã bỏ: tiền đã được trả tay.</translation>
+    </message>
+    <message>
+        <source>Nobody has confirmed that this ticket was issued.</source>
+        <translation>Chưa ai xác nhận vé này đã được phát hành.</translation>
+    </message>
+    <message>
+        <source>This station has reserved no such ticket.</source>
+        <translation>Máy này không giữ vé nào như vậy.</translation>
+    </message>
+    <message>
+        <source>That ticket was credited.</source>
+        <translation>Vé đó đã được cộng vào tài khoản.</translation>
+    </message>
+    <message>
+        <source>That ticket was given up; keep it and call an attendant.</source>
+        <translation>Vé đó đã bị bỏ; hãy giữ lại và gọi nhân viên.</translation>
+    </message>
+    <message>
+        <source>That ticket is recorded as printed.</source>
+        <translation>Vé đó đã được ghi là đã in.</translation>
+    </message>
+    <message>
+        <source>This ticket was issued for {amount:money}, not for {asked:money}: do not pay it.</source>
+        <translation>Vé này được phát hành với {amount:money}, không phải {asked:money}: đừng trả.</translation>
+    </message>
+    <message>
+        <source>Not now: {phase:phase}.</source>
+        <translation>Bây giờ không được: {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen until the outcome is put right.</source>
+        <translation>Mọi tài khoản đang bị đóng băng cho đến khi sửa xong kết quả.</translation>
+    </message>
+    <message>
+        <source>The round is {round} now.</source>
+        <translation>Bây giờ là ván {round}.</translation>
+    </message>
+    <message>
+        <source>That round is over.</source>
+        <translation>Ván đó đã xong.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}.</source>
+        <translation>Không có ván {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} was not settled.</source>
+        <translation>Ván {round} chưa được thanh toán.</translation>
+    </message>
+    <message>
+        <source>Round {round} was settled on {outcome}.</source>
+        <translation>Ván {round} đã thanh toán theo {outcome}.</translation>
+    </message>
+    <message>
+        <source>{outcome} is not on this wheel.</source>
+        <translation>Vòng quay này không có {outcome}.</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).</source>
+        <translation>Đang trong thời gian đặt cược: bi dừng trước khi hết giờ là lượt quay không tính (quy tắc 9.1.6).</translation>
+    </message>
+    <message>
+        <source>Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.</source>
+        <translation>Máy {station} chưa xác nhận phiếu cược đã khóa; hãy nhập kết quả sau giây lát.</translation>
+    </message>
+    <message>
+        <source>No sheet of this station is locked.</source>
+        <translation>Máy này không có phiếu cược nào bị khóa.</translation>
+    </message>
+    <message>
+        <source>This is not the digest of the locked sheet.</source>
+        <translation>Đây không phải mã kiểm tra của phiếu cược đã khóa.</translation>
+    </message>
+    <message>
+        <source>A newer sheet of this screen is already recorded.</source>
+        <translation>Đã ghi một phiếu cược mới hơn của màn hình này.</translation>
+    </message>
+    <message>
+        <source>This station&apos;s wagers are void in this round.</source>
+        <translation>Cược của máy này bị hủy trong ván này.</translation>
+    </message>
+    <message>
+        <source>No more bets: the wagering period is over.</source>
+        <translation>Ngừng đặt cược: đã hết thời gian đặt cược.</translation>
+    </message>
+    <message>
+        <source>Nothing may be placed at this station.</source>
+        <translation>Không thể đặt cược ở máy này.</translation>
+    </message>
+    <message>
+        <source>The account is short of {missing:money} for these wagers.</source>
+        <translation>Tài khoản thiếu {missing:money} cho các cược này.</translation>
+    </message>
+    <message>
+        <source>{bet}: {asked:money} is not a permitted wager ({reason}).</source>
+        <translation>{bet}: cược {asked:money} không được phép ({reason}).</translation>
+    </message>
+    <message>
+        <source>{why}.</source>
+        <translation>Quy tắc không cho phép: {why}.</translation>
+    </message>
+    <message>
+        <source>Station {station} has no wagers in this round.</source>
+        <translation>Máy {station} không có cược trong ván này.</translation>
+    </message>
+    <message>
+        <source>Station {station} had no wagers in round {round}.</source>
+        <translation>Máy {station} không có cược trong ván {round}.</translation>
+    </message>
+    <message>
+        <source>The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).</source>
+        <translation>Máy đã xác nhận phiếu cược đã khóa: các cược này thanh toán theo bản ghi (quy tắc 9.7.2).</translation>
+    </message>
+    <message>
+        <source>The book has no reason {why}.</source>
+        <translation>Sách quy tắc không có lý do {why}.</translation>
+    </message>
+    <message>
+        <source>This change needs no notice: it may be made at once.</source>
+        <translation>Thay đổi này không cần thông báo: có thể làm ngay.</translation>
+    </message>
+    <message>
+        <source>There is no such notice.</source>
+        <translation>Không có thông báo nào như vậy.</translation>
+    </message>
+    <message>
+        <source>A sign must be shown for {minutes} minutes first (rule {rule}): announce the change.</source>
+        <translation>Phải hiện thông báo trước {minutes} phút (quy tắc {rule}): hãy thông báo thay đổi.</translation>
+    </message>
+    <message>
+        <source>A sign must be shown for {spins} spins first (rule {rule}): announce the change.</source>
+        <translation>Phải hiện thông báo trước {spins} lượt quay (quy tắc {rule}): hãy thông báo thay đổi.</translation>
+    </message>
+    <message>
+        <source>The sign must be shown for {minutes} minutes (rule {rule}): {left_s:time} are left.</source>
+        <translation>Thông báo phải hiện {minutes} phút (quy tắc {rule}): còn {left_s:time}.</translation>
+    </message>
+    <message>
+        <source>The sign must be shown for {spins} spins (rule {rule}): {left} are left.</source>
+        <translation>Thông báo phải hiện {spins} lượt quay (quy tắc {rule}): còn {left} lượt.</translation>
+    </message>
+    <message>
+        <source>There is no such change.</source>
+        <translation>Không có thay đổi nào như vậy.</translation>
+    </message>
+    <message>
+        <source>The change was made already.</source>
+        <translation>Thay đổi này đã được thực hiện.</translation>
+    </message>
+    <message>
+        <source>The change was withdrawn.</source>
+        <translation>Thay đổi này đã được gỡ.</translation>
+    </message>
+    <message>
+        <source>Name the jackpots its value goes to (rule 8.3.6).</source>
+        <translation>Hãy nêu các jackpot nhận giá trị này (quy tắc 8.3.6).</translation>
+    </message>
+    <message>
+        <source>Table {table} does not show the sign yet (rule 8.3.4).</source>
+        <translation>Bàn {table} chưa hiện bảng thông báo (quy tắc 8.3.4).</translation>
+    </message>
+    <message>
+        <source>The sign must stand {left_s:time} longer (rule 8.3.4).</source>
+        <translation>Bảng thông báo phải hiện thêm {left_s:time} (quy tắc 8.3.4).</translation>
+    </message>
+    <message>
+        <source>A jackpot cannot move to itself, nor twice to another.</source>
+        <translation>Jackpot không thể chuyển vào chính nó, cũng không chuyển hai lần vào một jackpot khác.</translation>
+    </message>
+    <message>
+        <source>Name the group, and for a move the one jackpot it goes to.</source>
+        <translation>Hãy nêu nhóm, và khi chuyển thì nêu một jackpot nhận.</translation>
+    </message>
+    <message>
+        <source>There is no jackpot group {group}.</source>
+        <translation>Không có nhóm jackpot {group}.</translation>
+    </message>
+    <message>
+        <source>The group does not play for this jackpot.</source>
+        <translation>Nhóm này không tham gia jackpot này.</translation>
+    </message>
+    <message>
+        <source>The group plays for this jackpot already.</source>
+        <translation>Nhóm này đã tham gia jackpot này.</translation>
+    </message>
+    <message>
+        <source>A stand-alone jackpot is played for at one table.</source>
+        <translation>Jackpot độc lập chỉ chơi ở một bàn.</translation>
+    </message>
+    <message>
+        <source>A bonus is fixed: it cannot take another&apos;s value.</source>
+        <translation>Tiền thưởng cố định: không thể nhận giá trị của jackpot khác.</translation>
+    </message>
+    <message>
+        <source>{amount:money} is more than {jackpot} can take below {limit:money}.</source>
+        <translation>{amount:money} nhiều hơn mức {jackpot} có thể nhận dưới {limit:money}.</translation>
+    </message>
+    <message>
+        <source>There is no open jackpot {jackpot}.</source>
+        <translation>Không có jackpot {jackpot} đang mở.</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot} must be put in order first: {why}.</source>
+        <translation>Phải khắc phục jackpot {jackpot} trước: {why}.</translation>
+    </message>
+    <message>
+        <source>A table holds this jackpot: ask again in a moment.</source>
+        <translation>Một bàn đang giữ jackpot này: hãy thử lại sau giây lát.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this at the same moment: look again.</source>
+        <translation>Người khác vừa thay đổi cùng lúc: hãy xem lại.</translation>
+    </message>
+    <message>
+        <source>Jackpots cannot be kept: {why}.</source>
+        <translation>Không thể giữ jackpot: {why}.</translation>
+    </message>
+    <message>
+        <source>Table {table} belongs to the group {group}.</source>
+        <translation>Bàn {table} thuộc nhóm {group}.</translation>
+    </message>
+    <message>
+        <source>There is a jackpot {jackpot} already.</source>
+        <translation>Đã có jackpot {jackpot}.</translation>
+    </message>
+    <message>
+        <source>A jackpot keeps its style: close it and open another.</source>
+        <translation>Jackpot giữ nguyên loại: hãy đóng và mở jackpot khác.</translation>
+    </message>
+    <message>
+        <source>The steps of the meter make {meter:money}, the ledger has {ledger:money}: it cannot be offered.</source>
+        <translation>Đồng hồ jackpot cộng ra {meter:money}, sổ cái có {ledger:money}: không thể đưa ra chơi.</translation>
+    </message>
+    <message>
+        <source>The group plays for the jackpot {jackpot}: remove it first, with notice (rule 8.3.4).</source>
+        <translation>Nhóm này tham gia jackpot {jackpot}: hãy thông báo và bỏ ra trước (quy tắc 8.3.4).</translation>
+    </message>
+    <message>
+        <source>This prize went back to the meter: {why}.</source>
+        <translation>Giải này đã trả về đồng hồ jackpot: {why}.</translation>
+    </message>
+    <message>
+        <source>The prize is {amount:money}: read it again.</source>
+        <translation>Giải là {amount:money}: hãy đọc lại.</translation>
+    </message>
+    <message>
+        <source>A confirmed jackpot cannot be voided (rule 9.10).</source>
+        <translation>Jackpot đã xác nhận thì không thể hủy (quy tắc 9.10).</translation>
+    </message>
+    <message>
+        <source>No meter can take the prize back now: put the jackpot in order first.</source>
+        <translation>Hiện không đồng hồ jackpot nào nhận lại được giải: hãy khắc phục jackpot trước.</translation>
+    </message>
+    <message>
+        <source>Only confirmed goods are handed over.</source>
+        <translation>Chỉ giao hiện vật đã được xác nhận.</translation>
+    </message>
+    <message>
+        <source>There is no such prize at this table.</source>
+        <translation>Bàn này không có giải nào như vậy.</translation>
+    </message>
+    <message>
+        <source>Pay {amount:money} to the player.</source>
+        <translation>Hãy trả {amount:money} cho khách.</translation>
+    </message>
+    <message>
+        <source>Hand pay {amount:money}: {why}.</source>
+        <translation>Trả tay {amount:money}: {why}.</translation>
+    </message>
+    <message>
+        <source>Did the ticket of {amount:money} come out? {why}.</source>
+        <translation>Vé {amount:money} có ra không? {why}.</translation>
+    </message>
+    <message>
+        <source>A note brought the balance to {balance:money}, above the note limit.</source>
+        <translation>Một tờ tiền làm số dư thành {balance:money}, vượt hạn mức tiền giấy.</translation>
+    </message>
+    <message>
+        <source>{count} bad tickets in ten minutes; it takes no more until this is acknowledged.</source>
+        <translation>{count} vé không hợp lệ trong mười phút; máy không nhận thêm cho đến khi có người xem.</translation>
+    </message>
+    <message>
+        <source>{device}: {state}</source>
+        <translation>{device}: {state}</translation>
+    </message>
+    <message>
+        <source>{device}: {state}, {detail}</source>
+        <translation>{device}: {state}, {detail}</translation>
+    </message>
+    <message>
+        <source>Won {amount:money} in round {round}.</source>
+        <translation>Thắng {amount:money} trong ván {round}.</translation>
+    </message>
+    <message>
+        <source>No wager for three rounds or more while every seat is in use (rule 12.8).</source>
+        <translation>Không đặt cược từ ba ván trở lên trong khi mọi chỗ đều có khách (quy tắc 12.8).</translation>
+    </message>
+    <message>
+        <source>The game system failed after the end of the wagering period: the records settle (rule 9.8.2).</source>
+        <translation>Hệ thống trò chơi trục trặc sau khi hết thời gian đặt cược: thanh toán theo bản ghi (quy tắc 9.8.2).</translation>
+    </message>
+    <message>
+        <source>The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).</source>
+        <translation>Hệ thống trò chơi trục trặc trước khi hết thời gian đặt cược. Mọi cược đã được trả lại (quy tắc 9.8.1).</translation>
+    </message>
+    <message>
+        <source>It has release {has} and needs release {needed}.</source>
+        <translation>Máy có phiên bản {has} và cần phiên bản {needed}.</translation>
+    </message>
+    <message>
+        <source>Jackpots were out of reach and not offered in round {round} (rule 8.7).</source>
+        <translation>Ván {round} không đọc được jackpot nên không đưa ra chơi (quy tắc 8.7).</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot} is not operating properly and not offered (rule 8.7): {why}.</source>
+        <translation>Jackpot {jackpot} hoạt động không đúng nên không đưa ra chơi (quy tắc 8.7): {why}.</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot}: {amount:money} won, confirm it (rule 8.3.9).</source>
+        <translation>Jackpot {jackpot}: thắng {amount:money}, hãy xác nhận (quy tắc 8.3.9).</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot}: {goods} won, confirm it (rule 8.3.9).</source>
+        <translation>Jackpot {jackpot}: thắng {goods}, hãy xác nhận (quy tắc 8.3.9).</translation>
+    </message>
+    <message>
+        <source>The prize {amount:money} of round {round} must go back to a meter (rule 8.8): {why}.</source>
+        <translation>Giải {amount:money} của ván {round} phải trả về đồng hồ jackpot (quy tắc 8.8): {why}.</translation>
+    </message>
+    <message>
+        <source>{amount:money} of round {round} is owed to a player who has left.</source>
+        <translation>Nhà cái còn nợ khách đã rời {amount:money} của ván {round}.</translation>
+    </message>
+    <message>
+        <source>{amount:money} of round {round} had been taken out and is owed by the player.</source>
+        <translation>{amount:money} của ván {round} đã bị rút và khách còn nợ nhà cái.</translation>
+    </message>
+    <message>
+        <source>The jackpot prize {amount:money} is owed to a player who has left.</source>
+        <translation>Nhà cái còn nợ khách đã rời giải jackpot {amount:money}.</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,10 @@
         <source>bad tickets</source>
         <translation>多次无效票券</translation>
     </message>
+    <message>
+        <source>needs another release</source>
+        <translation>需要其他版本</translation>
+    </message>
 </context>
 <context>
     <name>Amount</name>
@@ -436,6 +440,265 @@
     <message>
         <source>Nothing is done before the whole form is handed in.</source>
         <translation>提交整份表单之前不会执行任何操作。</translation>
+    </message>
+</context>
+<context>
+    <name>Heading</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Buy-ins</source>
+        <translation>买入</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Cancel credits</source>
+        <translation>取消额度</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Contributed</source>
+        <translation>已累积</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>First outcome</source>
+        <translation>首次结果</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起</translation>
+    </message>
+    <message>
+        <source>From this table</source>
+        <translation>来自本桌</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>赢局数</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>已转出</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>奖品</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <translation>已交付</translation>
+    </message>
+    <message>
+        <source>House win</source>
+        <translation>赌场赢款</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>大奖</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>大奖</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>账簿</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>开出</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <translation>计数器</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最低额</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>收入总额</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>付出总额</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Notes in</source>
+        <translation>纸币收入</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>客人数</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已转入</translation>
+    </message>
+    <message>
+        <source>Reconciles</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>储备</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>含本金返还</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Seeded</source>
+        <translation>起始额</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>结清</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>注码</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>票券</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>票券收入</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>票券付出</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>止</translation>
+    </message>
+    <message>
+        <source>Total wins</source>
+        <translation>赢款总额</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>投注总额</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2771,641 @@
     <message>
         <source>Free</source>
         <translation>空闲</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>no round has been started</source>
+        <translation>尚未开局</translation>
+    </message>
+    <message>
+        <source>the wagering period is running</source>
+        <translation>下注时间未结束</translation>
+    </message>
+    <message>
+        <source>the wagering period is over and no outcome is entered</source>
+        <translation>下注时间已过，尚未输入结果</translation>
+    </message>
+    <message>
+        <source>an outcome is entered and not confirmed</source>
+        <translation>结果已输入，尚未确认</translation>
+    </message>
+    <message>
+        <source>the round is settled</source>
+        <translation>本局已结算</translation>
+    </message>
+    <message>
+        <source>the round was a no spin</source>
+        <translation>本局旋转无效</translation>
+    </message>
+    <message>
+        <source>the round is void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>all accounts are frozen</source>
+        <translation>所有账户已冻结</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>This needs a {role:role} (rule {rule}).</source>
+        <translation>此操作须由{role:role}进行（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>This needs a {role:role}.</source>
+        <translation>此操作须由{role:role}进行。</translation>
+    </message>
+    <message>
+        <source>This needs a {role:role} or {or_role:role}.</source>
+        <translation>此操作须由{role:role}或{or_role:role}进行。</translation>
+    </message>
+    <message>
+        <source>The rules of {game:book} give nobody this power.</source>
+        <translation>{game:book}的规则未授权任何人进行此操作。</translation>
+    </message>
+    <message>
+        <source>Only a station may ask this.</source>
+        <translation>只有机台可以请求此项。</translation>
+    </message>
+    <message>
+        <source>Only staff may ask this.</source>
+        <translation>只有工作人员可以请求此项。</translation>
+    </message>
+    <message>
+        <source>Sign in first.</source>
+        <translation>请先登录。</translation>
+    </message>
+    <message>
+        <source>This approval was used, has run out or is not yours: ask for a new one.</source>
+        <translation>此授权已使用、已过期或不属于您：请重新申请。</translation>
+    </message>
+    <message>
+        <source>The staff number or the PIN is wrong.</source>
+        <translation>员工编号或 PIN 有误。</translation>
+    </message>
+    <message>
+        <source>Staff number {number} is locked after {failures} wrong PINs: a pit boss unlocks it.</source>
+        <translation>员工编号 {number} 因 {failures} 次输错 PIN 已锁定：由赌区主管解锁。</translation>
+    </message>
+    <message>
+        <source>The PIN was wrong {failures} times: the number is locked, a pit boss unlocks it.</source>
+        <translation>PIN 已输错 {failures} 次：该编号已锁定，由赌区主管解锁。</translation>
+    </message>
+    <message>
+        <source>Nobody has staff number {number}.</source>
+        <translation>没有员工编号 {number}。</translation>
+    </message>
+    <message>
+        <source>Staff number {number} is in use: choose another.</source>
+        <translation>员工编号 {number} 已被使用：请另选一个。</translation>
+    </message>
+    <message>
+        <source>The last pit boss stays: add another first.</source>
+        <translation>最后一位赌区主管不能移除：请先添加另一位。</translation>
+    </message>
+    <message>
+        <source>This code is wrong, used or run out: a technician makes a new one.</source>
+        <translation>此代码有误、已使用或已过期：请技术员另发一个。</translation>
+    </message>
+    <message>
+        <source>The station could not be recognised: sign in again, or enrol it with a new code.</source>
+        <translation>无法识别此机台：请重新登录，或用新代码登记。</translation>
+    </message>
+    <message>
+        <source>This place belongs to another machine now: enrol this one anew.</source>
+        <translation>此位置现属于另一台机器：请重新登记本机。</translation>
+    </message>
+    <message>
+        <source>This is no way back from this station&apos;s diagnostics.</source>
+        <translation>无法由此退出本机的诊断模式。</translation>
+    </message>
+    <message>
+        <source>Table {table} has its {limit} stations: no more can be enrolled.</source>
+        <translation>{table} 号桌已有 {limit} 台机台：不能再登记。</translation>
+    </message>
+    <message>
+        <source>Station {station} holds a player&apos;s money: pay it out first.</source>
+        <translation>{station} 号机尚有客人的钱：请先付清。</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>请求有误：{what}。</translation>
+    </message>
+    <message>
+        <source>{place}: {what}.</source>
+        <translation>请求有误（{place}）：{what}。</translation>
+    </message>
+    <message>
+        <source>A message is at most {limit} bytes.</source>
+        <translation>一条消息最多 {limit} 字节。</translation>
+    </message>
+    <message>
+        <source>The request did not arrive in time; send it again.</source>
+        <translation>请求未能及时到达；请重新发送。</translation>
+    </message>
+    <message>
+        <source>The request broke off.</source>
+        <translation>请求中断。</translation>
+    </message>
+    <message>
+        <source>The id {id} was used for something else.</source>
+        <translation>编号 {id} 已用于其他操作。</translation>
+    </message>
+    <message>
+        <source>This screen needs release {release}.</source>
+        <translation>此屏幕需要版本 {release}。</translation>
+    </message>
+    <message>
+        <source>There is no table {table}.</source>
+        <translation>没有 {table} 号桌。</translation>
+    </message>
+    <message>
+        <source>Table {table} has no station {station}.</source>
+        <translation>{table} 号桌没有 {station} 号机。</translation>
+    </message>
+    <message>
+        <source>There is no such open alert.</source>
+        <translation>没有此未阅的提示。</translation>
+    </message>
+    <message>
+        <source>There is no report {report}; there are {reports}.</source>
+        <translation>没有报表 {report}；现有：{reports}。</translation>
+    </message>
+    <message>
+        <source>At most {days} days at once.</source>
+        <translation>一次最多 {days} 天。</translation>
+    </message>
+    <message>
+        <source>The server cannot reach its database; ask again in a moment.</source>
+        <translation>服务器无法连接数据库；请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Another server process has this table: ask there.</source>
+        <translation>此桌由另一服务器进程管理：请向其请求。</translation>
+    </message>
+    <message>
+        <source>No server process has this table just now; ask again in a moment.</source>
+        <translation>此桌暂无服务器进程管理；请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Station {station} has no open account.</source>
+        <translation>{station} 号机没有已开的账户。</translation>
+    </message>
+    <message>
+        <source>Nobody plays at station {station}.</source>
+        <translation>{station} 号机没有客人在玩。</translation>
+    </message>
+    <message>
+        <source>This station has no open account: insert money first.</source>
+        <translation>本机没有已开的账户：请先放入纸币或票券。</translation>
+    </message>
+    <message>
+        <source>The account is frozen.</source>
+        <translation>账户已冻结。</translation>
+    </message>
+    <message>
+        <source>The account is frozen; an attendant will help.</source>
+        <translation>账户已冻结；工作人员会来协助。</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>本桌已关闭。</translation>
+    </message>
+    <message>
+        <source>The table is closed already.</source>
+        <translation>本桌先前已关闭。</translation>
+    </message>
+    <message>
+        <source>The table is closed: open it first.</source>
+        <translation>本桌已关闭：请先开桌。</translation>
+    </message>
+    <message>
+        <source>The station is not in service.</source>
+        <translation>机台未启用。</translation>
+    </message>
+    <message>
+        <source>This station takes no money now.</source>
+        <translation>本机现在不收钱。</translation>
+    </message>
+    <message>
+        <source>No note that brings the balance above {limit:money}.</source>
+        <translation>不接受会使余额超过 {limit:money} 的纸币。</translation>
+    </message>
+    <message>
+        <source>No ticket that brings the balance above {limit:money}.</source>
+        <translation>不接受会使余额超过 {limit:money} 的票券。</translation>
+    </message>
+    <message>
+        <source>A note is worth something in {currency}.</source>
+        <translation>纸币须有 {currency} 面值。</translation>
+    </message>
+    <message>
+        <source>An adjustment of nothing adjusts nothing.</source>
+        <translation>调整金额不能为零。</translation>
+    </message>
+    <message>
+        <source>At most {limit:money} at once.</source>
+        <translation>一次最多 {limit:money}。</translation>
+    </message>
+    <message>
+        <source>The account has only {balance:money}.</source>
+        <translation>账户只有 {balance:money}。</translation>
+    </message>
+    <message>
+        <source>Wagers are running: cash out after the result.</source>
+        <translation>注码尚在局中：请在开出结果后兑现。</translation>
+    </message>
+    <message>
+        <source>A cash-out of {amount:money} is not finished at this station.</source>
+        <translation>本机有一笔 {amount:money} 的兑现尚未完成。</translation>
+    </message>
+    <message>
+        <source>That cash-out is not in doubt.</source>
+        <translation>该笔兑现并无疑问。</translation>
+    </message>
+    <message>
+        <source>There is no such cash-out to a ticket at this station.</source>
+        <translation>本机没有此笔票券兑现。</translation>
+    </message>
+    <message>
+        <source>No such hand pay waits at this station.</source>
+        <translation>本机没有此笔待付的人工付款。</translation>
+    </message>
+    <message>
+        <source>There is no such open debt; perhaps it was settled.</source>
+        <translation>没有此笔未结款项；也许已结清。</translation>
+    </message>
+    <message>
+        <source>This station takes no tickets until an attendant has looked.</source>
+        <translation>在工作人员查看之前，本机不收票券。</translation>
+    </message>
+    <message>
+        <source>No such ticket was issued here.</source>
+        <translation>此处未发出过这张票券。</translation>
+    </message>
+    <message>
+        <source>This ticket is from table {table}: take it to that table or to the cage.</source>
+        <translation>这张票券来自 {table} 号桌：请拿到该桌或账房。</translation>
+    </message>
+    <message>
+        <source>This ticket has been paid.</source>
+        <translation>这张票券已兑付。</translation>
+    </message>
+    <message>
+        <source>This ticket is in another station.</source>
+        <translation>这张票券在另一台机台中。</translation>
+    </message>
+    <message>
+        <source>This ticket has expired.</source>
+        <translation>这张票券已过期。</translation>
+    </message>
+    <message>
+        <source>This ticket&apos;s number was given up: it was paid by hand.</source>
+        <translation>这张票券的号码已作废：款项已人工付款。</translation>
+    </message>
+    <message>
+        <source>Nobody has confirmed that this ticket was issued.</source>
+        <translation>无人确认这张票券已发出。</translation>
+    </message>
+    <message>
+        <source>This station has reserved no such ticket.</source>
+        <translation>本机没有预留这张票券。</translation>
+    </message>
+    <message>
+        <source>That ticket was credited.</source>
+        <translation>该票券已入账。</translation>
+    </message>
+    <message>
+        <source>That ticket was given up; keep it and call an attendant.</source>
+        <translation>该票券已作废；请保留并呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>That ticket is recorded as printed.</source>
+        <translation>该票券已记录为打印完成。</translation>
+    </message>
+    <message>
+        <source>This ticket was issued for {amount:money}, not for {asked:money}: do not pay it.</source>
+        <translation>这张票券的金额是 {amount:money}，不是 {asked:money}：请勿兑付。</translation>
+    </message>
+    <message>
+        <source>Not now: {phase:phase}.</source>
+        <translation>现在不行：{phase:phase}。</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen until the outcome is put right.</source>
+        <translation>在更正结果之前，所有账户均已冻结。</translation>
+    </message>
+    <message>
+        <source>The round is {round} now.</source>
+        <translation>现在是第 {round} 局。</translation>
+    </message>
+    <message>
+        <source>That round is over.</source>
+        <translation>该局已结束。</translation>
+    </message>
+    <message>
+        <source>There is no round {round}.</source>
+        <translation>没有第 {round} 局。</translation>
+    </message>
+    <message>
+        <source>Round {round} was not settled.</source>
+        <translation>第 {round} 局尚未结算。</translation>
+    </message>
+    <message>
+        <source>Round {round} was settled on {outcome}.</source>
+        <translation>第 {round} 局正是按 {outcome} 结算的。</translation>
+    </message>
+    <message>
+        <source>{outcome} is not on this wheel.</source>
+        <translation>轮盘上没有 {outcome}。</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).</source>
+        <translation>下注时间未到：此前停下的球属于旋转无效（规则 9.1.6）。</translation>
+    </message>
+    <message>
+        <source>Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.</source>
+        <translation>{station} 号机尚未确认其锁定的注单；请稍后输入结果。</translation>
+    </message>
+    <message>
+        <source>No sheet of this station is locked.</source>
+        <translation>本机没有锁定的注单。</translation>
+    </message>
+    <message>
+        <source>This is not the digest of the locked sheet.</source>
+        <translation>这不是锁定注单的校验值。</translation>
+    </message>
+    <message>
+        <source>A newer sheet of this screen is already recorded.</source>
+        <translation>本屏幕已有较新的注单记录。</translation>
+    </message>
+    <message>
+        <source>This station&apos;s wagers are void in this round.</source>
+        <translation>本机的注码在本局作废。</translation>
+    </message>
+    <message>
+        <source>No more bets: the wagering period is over.</source>
+        <translation>停止下注：下注时间已过。</translation>
+    </message>
+    <message>
+        <source>Nothing may be placed at this station.</source>
+        <translation>本机不能下注。</translation>
+    </message>
+    <message>
+        <source>The account is short of {missing:money} for these wagers.</source>
+        <translation>账户还差 {missing:money}，不够这些注码。</translation>
+    </message>
+    <message>
+        <source>{bet}: {asked:money} is not a permitted wager ({reason}).</source>
+        <translation>{bet}：不允许注码 {asked:money}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{why}.</source>
+        <translation>规则不允许：{why}。</translation>
+    </message>
+    <message>
+        <source>Station {station} has no wagers in this round.</source>
+        <translation>{station} 号机在本局没有注码。</translation>
+    </message>
+    <message>
+        <source>Station {station} had no wagers in round {round}.</source>
+        <translation>{station} 号机在第 {round} 局没有注码。</translation>
+    </message>
+    <message>
+        <source>The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).</source>
+        <translation>机台已确认其锁定的注单：这些注码按记录结算（规则 9.7.2）。</translation>
+    </message>
+    <message>
+        <source>The book has no reason {why}.</source>
+        <translation>规则书中没有理由 {why}。</translation>
+    </message>
+    <message>
+        <source>This change needs no notice: it may be made at once.</source>
+        <translation>此更改无需告示：可立即进行。</translation>
+    </message>
+    <message>
+        <source>There is no such notice.</source>
+        <translation>没有此告示。</translation>
+    </message>
+    <message>
+        <source>A sign must be shown for {minutes} minutes first (rule {rule}): announce the change.</source>
+        <translation>须先展示告示 {minutes} 分钟（规则 {rule}）：请先公告此更改。</translation>
+    </message>
+    <message>
+        <source>A sign must be shown for {spins} spins first (rule {rule}): announce the change.</source>
+        <translation>须先展示告示 {spins} 局（规则 {rule}）：请先公告此更改。</translation>
+    </message>
+    <message>
+        <source>The sign must be shown for {minutes} minutes (rule {rule}): {left_s:time} are left.</source>
+        <translation>告示须展示 {minutes} 分钟（规则 {rule}）：还差 {left_s:time}。</translation>
+    </message>
+    <message>
+        <source>The sign must be shown for {spins} spins (rule {rule}): {left} are left.</source>
+        <translation>告示须展示 {spins} 局（规则 {rule}）：还差 {left} 局。</translation>
+    </message>
+    <message>
+        <source>There is no such change.</source>
+        <translation>没有此项更改。</translation>
+    </message>
+    <message>
+        <source>The change was made already.</source>
+        <translation>此更改已进行。</translation>
+    </message>
+    <message>
+        <source>The change was withdrawn.</source>
+        <translation>此更改已撤回。</translation>
+    </message>
+    <message>
+        <source>Name the jackpots its value goes to (rule 8.3.6).</source>
+        <translation>请指明其金额转入哪些大奖（规则 8.3.6）。</translation>
+    </message>
+    <message>
+        <source>Table {table} does not show the sign yet (rule 8.3.4).</source>
+        <translation>{table} 号桌尚未展示告示（规则 8.3.4）。</translation>
+    </message>
+    <message>
+        <source>The sign must stand {left_s:time} longer (rule 8.3.4).</source>
+        <translation>告示还须展示 {left_s:time}（规则 8.3.4）。</translation>
+    </message>
+    <message>
+        <source>A jackpot cannot move to itself, nor twice to another.</source>
+        <translation>大奖不能转入自身，也不能两次转入同一大奖。</translation>
+    </message>
+    <message>
+        <source>Name the group, and for a move the one jackpot it goes to.</source>
+        <translation>请指明组别；若为转移，请指明转入的那一个大奖。</translation>
+    </message>
+    <message>
+        <source>There is no jackpot group {group}.</source>
+        <translation>没有大奖组 {group}。</translation>
+    </message>
+    <message>
+        <source>The group does not play for this jackpot.</source>
+        <translation>该组不参与此大奖。</translation>
+    </message>
+    <message>
+        <source>The group plays for this jackpot already.</source>
+        <translation>该组已参与此大奖。</translation>
+    </message>
+    <message>
+        <source>A stand-alone jackpot is played for at one table.</source>
+        <translation>独立累进大奖只在一张桌上进行。</translation>
+    </message>
+    <message>
+        <source>A bonus is fixed: it cannot take another&apos;s value.</source>
+        <translation>奖励大奖金额固定：不能转入其他大奖的金额。</translation>
+    </message>
+    <message>
+        <source>{amount:money} is more than {jackpot} can take below {limit:money}.</source>
+        <translation>{amount:money} 超出 {jackpot} 在 {limit:money} 以下可接受的金额。</translation>
+    </message>
+    <message>
+        <source>There is no open jackpot {jackpot}.</source>
+        <translation>没有开放的大奖 {jackpot}。</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot} must be put in order first: {why}.</source>
+        <translation>须先修复大奖 {jackpot}：{why}。</translation>
+    </message>
+    <message>
+        <source>A table holds this jackpot: ask again in a moment.</source>
+        <translation>此大奖正由一张桌使用：请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this at the same moment: look again.</source>
+        <translation>他人同时作了更改：请重新查看。</translation>
+    </message>
+    <message>
+        <source>Jackpots cannot be kept: {why}.</source>
+        <translation>无法保管大奖：{why}。</translation>
+    </message>
+    <message>
+        <source>Table {table} belongs to the group {group}.</source>
+        <translation>{table} 号桌属于组别 {group}。</translation>
+    </message>
+    <message>
+        <source>There is a jackpot {jackpot} already.</source>
+        <translation>已有大奖 {jackpot}。</translation>
+    </message>
+    <message>
+        <source>A jackpot keeps its style: close it and open another.</source>
+        <translation>大奖的类型不能更改：请关闭后另开一个。</translation>
+    </message>
+    <message>
+        <source>The steps of the meter make {meter:money}, the ledger has {ledger:money}: it cannot be offered.</source>
+        <translation>奖池累计为 {meter:money}，账簿为 {ledger:money}：不能提供此大奖。</translation>
+    </message>
+    <message>
+        <source>The group plays for the jackpot {jackpot}: remove it first, with notice (rule 8.3.4).</source>
+        <translation>该组参与大奖 {jackpot}：请先公告并移除（规则 8.3.4）。</translation>
+    </message>
+    <message>
+        <source>This prize went back to the meter: {why}.</source>
+        <translation>此奖已退回奖池：{why}。</translation>
+    </message>
+    <message>
+        <source>The prize is {amount:money}: read it again.</source>
+        <translation>此奖为 {amount:money}：请再读一次。</translation>
+    </message>
+    <message>
+        <source>A confirmed jackpot cannot be voided (rule 9.10).</source>
+        <translation>已确认的大奖不能作废（规则 9.10）。</translation>
+    </message>
+    <message>
+        <source>No meter can take the prize back now: put the jackpot in order first.</source>
+        <translation>现在没有奖池可接收此奖：请先修复大奖。</translation>
+    </message>
+    <message>
+        <source>Only confirmed goods are handed over.</source>
+        <translation>只有已确认的奖品才能交付。</translation>
+    </message>
+    <message>
+        <source>There is no such prize at this table.</source>
+        <translation>本桌没有此奖。</translation>
+    </message>
+    <message>
+        <source>Pay {amount:money} to the player.</source>
+        <translation>请付给客人 {amount:money}。</translation>
+    </message>
+    <message>
+        <source>Hand pay {amount:money}: {why}.</source>
+        <translation>人工付款 {amount:money}：{why}。</translation>
+    </message>
+    <message>
+        <source>Did the ticket of {amount:money} come out? {why}.</source>
+        <translation>{amount:money} 的票券出来了吗？{why}。</translation>
+    </message>
+    <message>
+        <source>A note brought the balance to {balance:money}, above the note limit.</source>
+        <translation>一张纸币使余额达到 {balance:money}，超过纸币限额。</translation>
+    </message>
+    <message>
+        <source>{count} bad tickets in ten minutes; it takes no more until this is acknowledged.</source>
+        <translation>十分钟内有 {count} 张无效票券；在确认已阅之前不再收票券。</translation>
+    </message>
+    <message>
+        <source>{device}: {state}</source>
+        <translation>{device}：{state}</translation>
+    </message>
+    <message>
+        <source>{device}: {state}, {detail}</source>
+        <translation>{device}：{state}，{detail}</translation>
+    </message>
+    <message>
+        <source>Won {amount:money} in round {round}.</source>
+        <translation>在第 {round} 局赢 {amount:money}。</translation>
+    </message>
+    <message>
+        <source>No wager for three rounds or more while every seat is in use (rule 12.8).</source>
+        <translation>所有座位有人时，连续三局或以上未下注（规则 12.8）。</translation>
+    </message>
+    <message>
+        <source>The game system failed after the end of the wagering period: the records settle (rule 9.8.2).</source>
+        <translation>游戏系统在下注时间结束后发生故障：按记录结算（规则 9.8.2）。</translation>
+    </message>
+    <message>
+        <source>The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).</source>
+        <translation>游戏系统在下注时间结束前发生故障。所有注码已退还（规则 9.8.1）。</translation>
+    </message>
+    <message>
+        <source>It has release {has} and needs release {needed}.</source>
+        <translation>其版本为 {has}，需要版本 {needed}。</translation>
+    </message>
+    <message>
+        <source>Jackpots were out of reach and not offered in round {round} (rule 8.7).</source>
+        <translation>第 {round} 局无法读取大奖，故未提供（规则 8.7）。</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot} is not operating properly and not offered (rule 8.7): {why}.</source>
+        <translation>大奖 {jackpot} 运作异常，暂不提供（规则 8.7）：{why}。</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot}: {amount:money} won, confirm it (rule 8.3.9).</source>
+        <translation>大奖 {jackpot}：赢得 {amount:money}，请确认（规则 8.3.9）。</translation>
+    </message>
+    <message>
+        <source>Jackpot {jackpot}: {goods} won, confirm it (rule 8.3.9).</source>
+        <translation>大奖 {jackpot}：赢得 {goods}，请确认（规则 8.3.9）。</translation>
+    </message>
+    <message>
+        <source>The prize {amount:money} of round {round} must go back to a meter (rule 8.8): {why}.</source>
+        <translation>第 {round} 局的奖 {amount:money} 须退回奖池（规则 8.8）：{why}。</translation>
+    </message>
+    <message>
+        <source>{amount:money} of round {round} is owed to a player who has left.</source>
+        <translation>第 {round} 局的 {amount:money} 应付给已离开的客人。</translation>
+    </message>
+    <message>
+        <source>{amount:money} of round {round} had been taken out and is owed by the player.</source>
+        <translation>第 {round} 局的 {amount:money} 已被取走，客人应退还。</translation>
+    </message>
+    <message>
+        <source>The jackpot prize {amount:money} is owed to a player who has left.</source>
+        <translation>大奖奖金 {amount:money} 应付给已离开的客人。</translation>
     </message>
 </context>
 <context>

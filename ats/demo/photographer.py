@@ -148,7 +148,7 @@ class Photographer:
         model.enter(STAFF[Role.TECHNICIAN], PIN)
         await self._when(lambda: workshop.technician.visit.stage is Stage.INSIDE)
         model.openPage("note-acceptor")
-        await self._when(lambda: bool(workshop.bench.acceptor_ear.lines))
+        await self._when(lambda: bool(workshop.bench.acceptor_monitor.lines))
         await self._take(f"view-{View.TECHNICIAN}")
         model.leave()
         await self._when(lambda: workshop.technician.visit.stage is Stage.OUTSIDE)

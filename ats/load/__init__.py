@@ -1,4 +1,4 @@
-"""`ats load`: real stations without screens against a running or an embedded server, with books of their own."""
+"""`ats load`: real stations without screens, against a running or an embedded server, with books of their own."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def load(
 
 
 async def _embedded(database: str | None, game: str, stations: int, rounds: int, seed: int, told: Told) -> Tally:
-    """A server of this run's own, in a process of its own."""
+    """A server for this run only, in its own process."""
     tables = tuple(str(number) for number in range(1, -(-stations // STATIONS_A_TABLE) + 1))
     with tempfile.TemporaryDirectory(prefix="ats-load-") as folder:
         url = database or f"sqlite:///{Path(folder) / 'ats.db'}"
@@ -89,8 +89,8 @@ async def _embedded(database: str | None, game: str, stations: int, rounds: int,
 
 
 def _said(run: Callable[[Told], Coroutine[None, None, Tally]], as_json: bool) -> Tally:
-    """Runs it; a server that cannot be reached or refuses us is one line."""
-    # Told to end, by whichever signal: the server that was started for the run ends with it.
+    """Runs it; a server that is away or refuses us becomes one line."""
+    # A signal that ends this process also ends the server that was started for the run.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with _quiet_stations(), progress("seating stations, dealing rounds", as_json=as_json) as told:
@@ -103,7 +103,7 @@ def _said(run: Callable[[Told], Coroutine[None, None, Tally]], as_json: bool) ->
 
 @contextmanager
 def _quiet_stations() -> Iterator[None]:
-    """Standard output is for the figures; what a hundred stations note down is not."""
+    """Standard output is for the figures, not for the logs of a hundred stations."""
     before = {name: logging.getLogger(name).level for name in ("ats_client", "screen_kit")}
     for name in before:
         logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -1,4 +1,4 @@
-"""One station's own books: what its player must have, by the rules and nothing the server says about money."""
+"""One station's own books: what its player must have by the rules, without the server's word on money."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from game_rules.sheet import Sheet
 
 
 class Books:
-    """Kept to the cent. Each method that hears from the server says in words what does not agree, or nothing."""
+    """Kept to the cent. Each method that hears from the server returns what does not agree, in words, or nothing."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self.balance = 0
-        """Without what lies on the felt of a closed round."""
+        """Without the wagers on the felt of a closed round."""
         self.heard_in: dict[str, int] = {}
-        """Money in as the server told it, by its way in."""
+        """Money in as the server reported it, by its way in."""
         self._asked: dict[int, Sheet] = {}
         self._acknowledged = 0
         self._locked: Sheet | None = None
@@ -32,8 +32,10 @@ class Books:
         self._acknowledged = max(self._acknowledged, version)
 
     def closed(self, locked: LockedSheet | None, account: AccountView | None) -> tuple[str | None, str | None]:
-        """What was lost, and what is wrong with the balance. The locked sheet is the last acknowledged one, or a later
-        one that was sent and not answered."""
+        """The losses, and the faults of the balance.
+
+        The locked sheet is the last acknowledged one, or a later one that was sent and not answered.
+        """
         version = 0 if locked is None else locked.version
         lost = None
         if version < self._acknowledged:
@@ -52,7 +54,7 @@ class Books:
         return self._compare(self.balance, account)
 
     def returned(self, account: AccountView | None) -> str | None:
-        """No spin, void: every stake is back."""
+        """No spin or void: every stake comes back."""
         self.new_round()
         return self._compare(self.balance, account)
 

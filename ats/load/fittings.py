@@ -1,4 +1,4 @@
-"""What the stations of a load run are fitted with: a slot, a printer, and a journal in memory."""
+"""The devices of a load run's stations: a slot, a printer, and a journal in memory."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ T = TypeVar("T")
 
 
 class Pen(Executor):
-    """Writes at once: a journal in memory needs no thread, and hundreds of stations no hundreds of them."""
+    """Writes at once: a journal in memory needs no thread, and hundreds of stations would need hundreds."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # as executors do: every failure belongs to whoever waits
+        except Exception as error:  # like an executor: every failure goes to the caller who waits
             future.set_exception(error)
         return future
 
 
-class Metal:
-    """A station's simulated slot and printer, and a player's fingers at them."""
+class SimulatedDevices:
+    """A station's simulated slot and printer, and the player's use of them."""
 
     def __init__(self, number: int) -> None:
         self.slot = NoteSlot()

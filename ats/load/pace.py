@@ -1,4 +1,4 @@
-"""How dealer and players of a load run wait for each other: nobody sleeps, everybody is told."""
+"""How dealer and players of a load run wait for each other: by events, without sleeping."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import defaultdict
 
 
 class Pace:
-    """One table's. Whoever does not come in time is not waited for."""
+    """The pace of one table. It does not wait for players who come too late."""
 
     def __init__(self, players: int) -> None:
         self._begun: set[int] = set()
         self._placed: dict[int, _Roll] = defaultdict(lambda: _Roll(players))
         self._ready: dict[int, _Roll] = defaultdict(lambda: _Roll(players))
         self.confirming: dict[int, float] = {}
-        """When the dealer confirmed the outcome of a round."""
+        """When the dealer confirmed the outcome of each round."""
 
     def begun(self, round_: int) -> None:
         """A player heard that a round was opened."""
@@ -34,7 +34,7 @@ class Pace:
         await self._placed[round_].everybody(patience_s)
 
     async def players_are_ready(self, round_: int, patience_s: float) -> None:
-        """For the next round, after one that they played."""
+        """Waits until the players are ready for the next round, after one that they played."""
         if round_ in self._begun:
             await self._ready[round_].everybody(patience_s)
 

@@ -1,4 +1,4 @@
-"""A player of a load run: at a real station without a screen, with a finger, banknotes, and books of their own."""
+"""A player of a load run, at a real station without a screen, with a finger, banknotes and books of their own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from time import perf_counter
 
 from ats.load.books import Books
 from ats.load.dealer import BACK_OFF, Dealer
-from ats.load.fittings import Metal, Pen
+from ats.load.fittings import Pen, SimulatedDevices
+from ats.load.observed_client import ObservedClient
 from ats.load.pace import Pace
 from ats.load.tally import Tally
-from ats.load.wire import Wire
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.errors import RefusedByServer
@@ -40,51 +40,53 @@ SHEETS_A_ROUND = 3
 BUY_IN_CENTS = 500_000
 NOTE = Money(2_000)
 MOST_ON_A_TICKET = Money(900_000)
-"""Above the house's ticket limit a cash-out is a hand pay, and nobody here pays by hand."""
+"""Above the casino's ticket limit a cash-out is a hand pay, and nobody here pays by hand."""
 NOTES_SHARE, TICKETS_SHARE = 0.2, 0.1
-"""How often, between two rounds, a player puts a note in, or cashes out to a ticket and puts that in again."""
+"""How often, between two rounds, a player puts in a note, or cashes out to a ticket and puts that in again."""
 STUCK_S = 90.0
-"""A station that does not get on in this time has a fault, whatever happened to the server meanwhile."""
+"""A station that makes no progress in this time has a fault, no matter what happened to the server."""
 TOO_LATE = (Problem.AFTER_EXPIRY, Problem.WRONG_PHASE, Problem.WRONG_ROUND, Problem.OLDER_VERSION)
 MAY_CASH_OUT = (StationState.OPEN, StationState.RESULT)
 
 
 class Player:
-    """Plays until it is cancelled. As the wire's ear it hears what the station asks and is told."""
+    """Plays until it is cancelled. It observes what the station asks and is told."""
 
-    def __init__(self, wire: Wire, number: int, game: Game, pace: Pace, tally: Tally, chance: Random) -> None:
+    def __init__(
+        self, client: ObservedClient, number: int, game: Game, pace: Pace, tally: Tally, chance: Random
+    ) -> None:
         self.number = number
         self.books = Books(game)
         self.sent_in: dict[str, int] = {}
         """Money this player put in, by its way in."""
-        self._metal = Metal(number)
-        self._station = Station(wire, MachineClock(), chance, fittings=self._metal.fittings(), pen=Pen())
-        self._wire = wire
+        self._devices = SimulatedDevices(number)
+        self._station = Station(client, MachineClock(), chance, fittings=self._devices.fittings(), pen=Pen())
+        self._client = client
         self._game = game
         self._pace = pace
         self._tally = tally
         self._chance = chance
         self._news = asyncio.Event()
         self._betting = 0
-        """The round whose wagering period runs; 0 between two."""
+        """The round whose wagering period is open; 0 between two."""
         self._locked = (0, 0)
-        """The round that was closed last, and the version that was locked."""
+        """The last closed round, and the version that was locked."""
         self._counted: set[tuple[int, int]] = set()
         self._placing: asyncio.Task[None] | None = None
         self._business: asyncio.Task[None] | None = None
-        wire.ear = self
+        client.observer = self
 
     @classmethod
     async def enrolled(
         cls, server: str, number: int, dealer: Dealer, pace: Pace, tally: Tally, chance: Random
     ) -> Player:
-        """A new station at the dealer's table, whose books begin now."""
+        """A new station at the dealer's table; its books begin now."""
         key = SigningKey.generate()
         taken = await enrol(server, await dealer.enrolment_code(number), key)
-        wire = Wire(server, taken.station_id, key)
-        view = await wire.do(LookAtStation())
-        wire.heard = view.table.event_id
-        return cls(wire, number, load_game(view.table.game), pace, tally, chance)
+        client = ObservedClient(server, taken.station_id, key)
+        view = await client.do(LookAtStation())
+        client.heard = view.table.event_id
+        return cls(client, number, load_game(view.table.game), pace, tally, chance)
 
     async def bought_in(self, dealer: Dealer, run: str) -> None:
         await dealer.buy_in(self.number, f"{run}-buy-in-{self.number}", BUY_IN_CENTS)
@@ -102,8 +104,9 @@ class Player:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def balance_agrees(self) -> None:
-        """At the end: server, screen and books have the same balance, all money came in once, the station is sound."""
-        view = await until_answered(lambda: self._wire.do(LookAtStation()), BACK_OFF, self._chance, asyncio.sleep)
+        """At the end server, screen and books must have the same balance, all money came in once, and the station has
+        no fault."""
+        view = await until_answered(lambda: self._client.do(LookAtStation()), BACK_OFF, self._chance, asyncio.sleep)
         told = view.account.balance if view.account is not None else 0
         if told != self.books.balance:
             self._wrong(f"at the end the balance is {told}, the books say {self.books.balance}")
@@ -125,12 +128,12 @@ class Player:
 
     async def aclose(self) -> None:
         """For a player who never came to play; a station that ran has closed its link itself."""
-        await self._wire.aclose()
+        await self._client.aclose()
 
-    # --- the ear on the wire
+    # --- observing the link
 
     def told(self, told: Told) -> None:
-        """Each event once, before the station hears it."""
+        """Sees each event once, before the station does."""
         event = told.event
         match event:
             case RoundOpened():
@@ -176,7 +179,7 @@ class Player:
         if put.round == self._betting:
             self.books.acknowledged(put.version)
         elif put.round == closed and put.version > version:
-            # The answer overtook the news of the close; what it promised must have been locked all the same.
+            # The answer overtook the event of the close; the sheet it promised must have been locked all the same.
             self._lost(put.round, f"version {put.version} was acknowledged, version {version} is locked")
 
     def refused(self, put: SheetPut, refusal: RefusedByServer) -> None:
@@ -189,12 +192,12 @@ class Player:
         elif refusal.is_final and refusal.problem not in TOO_LATE:
             self._tally.error(f"station {self.number}, round {put.round}: {refusal}")
 
-    # --- what the player does
+    # --- the player's acts
 
     async def _place(self, round_: int) -> None:
-        """Several touches, each answered before the next: as many sheets."""
+        """Several touches, each answered before the next one, so as many sheets."""
         if self._business is not None:
-            # A server that was away when this player cashed out still has the money: it must be back first.
+            # If the server was away when this player cashed out, it still has the money: wait until that is back.
             await asyncio.wait([self._business])
         station = self._station
         for _ in range(SHEETS_A_ROUND):
@@ -218,11 +221,11 @@ class Player:
         self._pace.ready(round_, self.number)
 
     async def _put_note_in(self) -> None:
-        """A note that comes back, because the server was not there to be asked, is nobody's loss."""
-        await self._slot_takes(lambda: self._metal.acceptor.insert_note(NOTE), "note", NOTE)
+        """Puts a note in. One that comes back, because the server was away, is no loss."""
+        await self._slot_takes(lambda: self._devices.acceptor.insert_note(NOTE), "note", NOTE)
 
     async def _take_ticket_and_put_it_in(self) -> None:
-        station, tray = self._station, self._metal.tray
+        station, tray = self._station, self._devices.tray
         if not self.books.balance:
             return
         await self._until(lambda: station.picture.state in MAY_CASH_OUT and station.picture.money.tickets_out)
@@ -230,19 +233,19 @@ class Player:
         station.cash_out("ticket")
         await self._until(lambda: len(tray.tickets) > printed)
         ticket = tray.tickets[-1]
-        await self._metal.take_ticket()
+        await self._devices.take_ticket()
         while not await self._slot_takes(
-            lambda: self._metal.acceptor.insert_ticket(ticket.validation_number), "ticket", ticket.amount
+            lambda: self._devices.acceptor.insert_ticket(ticket.validation_number), "ticket", ticket.amount
         ):
-            pass  # it came back, for the server was away: it is still money, and goes in again
+            pass  # it came back because the server was away: it is still money, so it goes in again
 
     async def _slot_takes(self, push: Callable[[], bool], way: str, amount: Money) -> bool:
-        """Pushes something in as soon as the slot is open; whether it stayed. Then the money must come."""
-        metal = self._metal
+        """Pushes something in once the slot is open, and returns whether it stayed. Then the money must come."""
+        devices = self._devices
         await self._until(push)
-        seen, boxed = metal.seen, len(metal.slot.box)
-        await self._until(lambda: metal.seen > seen)
-        if len(metal.slot.box) == boxed:
+        seen, boxed = devices.seen, len(devices.slot.box)
+        await self._until(lambda: devices.seen > seen)
+        if len(devices.slot.box) == boxed:
             return False
         sent = self.sent_in[way] = self.sent_in.get(way, 0) + amount.cents
         await self._until(lambda: self.books.heard_in.get(way, 0) >= sent)
@@ -258,16 +261,16 @@ class Player:
                 chips[bet] = its.snap(its.minimum + its.multiple * self._chance.randint(0, 3)).shown
         return chips
 
-    # --- small things
+    # --- helpers
 
     async def _until(self, holds: Callable[[], bool]) -> None:
-        """Looks again whenever the station shows something new or the wire brought news."""
+        """Checks again whenever the station shows something new or an event came."""
         while not holds():
             self._news.clear()
             await self._news.wait()
 
     def _then(self, business: Coroutine[None, None, None]) -> None:
-        """One thing after another, apart from the listening."""
+        """Does one thing after another, apart from the observing."""
         before = self._business
 
         async def after() -> None:

@@ -1,4 +1,4 @@
-"""A load run: as many players as asked for, at as many tables as they need, and the books compared at the end."""
+"""A load run: the players asked for, the tables they need, and a comparison of the books at the end."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from game_protocol.staff_client import StaffClient
 
 STATIONS_A_TABLE = 100
 AT_ONCE = 20
-"""Stations that enrol at the same time: a hundred sign-ins at once is another test."""
+"""How many stations enrol at the same time: a hundred sign-ins at once is another test."""
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is asked for."""
+    """The size of a load run."""
 
     server: str
     tables: tuple[str, ...]
@@ -54,7 +54,7 @@ async def run_load(load: Load, told: Told) -> Tally:
 
 @asynccontextmanager
 async def playing(load: Load, tally: Tally) -> AsyncIterator[tuple[list[Dealer], list[Player], list[Pace]]]:
-    """Tables open, every player bought in and listening."""
+    """All tables open, every player bought in and listening."""
     chance = Random(load.seed)  # noqa: S311 - which bets are made is no secret
     shares = list(_shares(load.stations, load.tables))
     paces = [Pace(len(share)) for _, share in shares]
@@ -89,7 +89,7 @@ async def playing(load: Load, tally: Tally) -> AsyncIterator[tuple[list[Dealer],
 
 
 def _shares(stations: int, tables: tuple[str, ...]) -> Iterator[tuple[str, range]]:
-    """The stations over the tables, in order, none with more than it may have."""
+    """Spreads the stations over the tables in order, none with more than its limit."""
     left = stations
     for table in tables:
         if left:
@@ -99,7 +99,7 @@ def _shares(stations: int, tables: tuple[str, ...]) -> Iterator[tuple[str, range
 
 
 async def commits(server: str) -> int:
-    """Transactions that the tables' writers have committed since the server started."""
+    """How many transactions the tables' writers have committed since the server started."""
     try:
         async with httpx.AsyncClient(base_url=server, trust_env=False) as http:
             text = (await http.get("/metrics")).text

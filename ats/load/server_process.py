@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, killed and started again by load runs, crash tests and benchmarks."""
+"""A real server in its own process; load runs, crash tests and benchmarks start it, kill it and start it again."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ STOP_WITHIN_S = 10.0
 
 
 class DidNotStart(Exception):
-    """The server's own last words."""
+    """The server did not start; the text is the end of its own output."""
 
 
 class ServerProcess:
-    """One server on loopback, on a port that stays the same however often it is started."""
+    """One server on loopback; its port stays the same through restarts."""
 
     def __init__(self, database: str, log: Path, port: int = 0) -> None:
         self.database = database
@@ -48,11 +48,11 @@ class ServerProcess:
         await self._ready()
 
     def kill(self) -> None:
-        """SIGKILL: as if the power went."""
+        """SIGKILL, as if the power failed."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """SIGTERM, and waits until it has finished."""
+        """SIGTERM; waits until it has finished."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:

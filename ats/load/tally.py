@@ -1,4 +1,4 @@
-"""What a load run counts: the JSON of `ats load`."""
+"""The counts of a load run: the JSON of `ats load`."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Tally:
     sheets: int = 0
     acknowledged: int = 0
     refused_in_time: int = 0
-    """Refused as late though the server says it had arrived in time."""
+    """Sheets refused as late although, by the server's own word, they arrived in time."""
     lost: int = 0
-    """Acknowledged sheets that were not locked, and money that was taken and not credited."""
+    """Acknowledged sheets that were not locked, and money that was taken but not credited."""
     doubled: int = 0
     """Money that was credited twice."""
     wrong_balances: int = 0
-    """Balances told by the server that are not what the station's own books say."""
+    """Balances from the server that differ from the station's own books."""
     errors: int = 0
     commits: int = 0
     ack_ms: list[float] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Tally:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The smallest value that at least this share of all does not exceed; 0 of none."""
+    """The smallest value that at least this share of all values does not exceed; 0 if there are none."""
     if not values:
         return 0.0
     ordered = sorted(values)

@@ -1,1 +1,1 @@
-"""Note acceptors and ticket printers: a folder a kind, one interface each, a file a wire protocol, an emulator."""
+"""Note acceptors and ticket printers. Each kind has a folder with one interface, its wire protocols and an emulator."""

@@ -1,17 +1,17 @@
-"""What an emulator has been told to do between two frames: cut its power, cut the wire, or only say so."""
+"""An emulator's countdown in frames: after a given number it cuts its power, cuts the wire, or only says so."""
 
 from collections.abc import Callable
 
 
 class FrameCountdown:
-    """`passed` each frame, whichever side's it is; after so many the thing happens, once."""
+    """Call `passed` for each frame of either side. After the given number of frames the action runs, once."""
 
     def __init__(self) -> None:
         self._to_go = 0
         self._then: Callable[[], None] | None = None
 
     def start(self, frames: int, then: Callable[[], None]) -> None:
-        """Begins anew; what was to happen before no longer does."""
+        """Starts a new countdown; the one before it is dropped."""
         if frames < 1:
             raise ValueError("at least one frame must pass")
         self._to_go = frames

@@ -9,7 +9,7 @@ from random import SystemRandom
 from ats_client.devices.note_acceptor import acceptor_for
 from ats_client.devices.note_acceptor.driver import Workings
 from ats_client.devices.ticket_printer import PROTOCOLS, interface, ticket_printer
-from ats_client.devices.wire import Tap
+from ats_client.devices.traffic import Tap
 from ats_client.station.cabinet import AcceptorMaker, Fittings, PrinterMaker
 from ats_client.station.configuration import AcceptorChoice, Configuration
 from ats_client.station.enrolment import read_key

@@ -11,7 +11,7 @@ from random import Random
 from typing import Protocol
 
 from game_protocol.act import Act, Answer
-from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.event_stream import Told
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
@@ -56,7 +56,8 @@ class Listener(Protocol):
 
     def connected(self) -> None: ...
 
-    def lost(self) -> None: ...
+    def lost(self, needed_release: str = "") -> None:
+        """The link is down. `needed_release` is the server's, where this program does not understand it."""
 
 
 async def follow(link: Link, listener: Listener, clock: Clock, chance: Random) -> None:
@@ -84,5 +85,5 @@ async def follow(link: Link, listener: Listener, clock: Clock, chance: Random) -
                 log.warning("link lost", why=str(failure))
             # A refused resumption (the server knows no such event) is mended by a snapshot as well.
             needs_snapshot = needs_snapshot or isinstance(failure, RefusedByServer)
-            listener.lost()
+            listener.lost(failure.needed if isinstance(failure, WrongRelease) else "")
             await clock.sleep(next(delays))

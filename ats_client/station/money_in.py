@@ -299,7 +299,7 @@ class MoneyIn:
                 device.accept()
             else:
                 device.return_()
-        except device_errors.Refused as refused:
+        except device_errors.RefusedByDevice as refused:
             # The driver had decided meanwhile; what became of the item comes as an event.
             log.info("too late to decide", item=item_id, why=str(refused))
 

@@ -98,6 +98,8 @@ class Said:
 class LinkView:
     connected: bool
     round_trip_ms: float | None = None
+    needed_release: str = ""
+    """The server's release, where this station does not understand it: a technician must bring the station there."""
 
 
 @dataclass(frozen=True, slots=True)

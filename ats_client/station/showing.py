@@ -56,6 +56,7 @@ class Showing:
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.connected = False
+        self.needed_release = ""
         self.round_trip_ms: float | None = None
         self.expired_deadline_ms: int | None = None
         """The end of the period that is over by our own countdown, whether the server has told so or not."""
@@ -135,7 +136,7 @@ class Showing:
             return replace(
                 NOTHING_KNOWN,
                 state=self._state,
-                link=LinkView(self.connected, self.round_trip_ms),
+                link=LinkView(self.connected, self.round_trip_ms, self.needed_release),
                 attendant_called=bool(self.attendant_wanted),
                 money=self.money,
                 said=tuple(self._said),
@@ -144,7 +145,7 @@ class Showing:
         board = seat.board
         return Picture(
             state=self._state,
-            link=LinkView(self.connected, self.round_trip_ms),
+            link=LinkView(self.connected, self.round_trip_ms, self.needed_release),
             station=seat.station,
             table_name=seat.table_name,
             game=seat.game,

@@ -16,7 +16,7 @@ from ats_client.devices.note_acceptor.interface import Denomination, Item, NoteA
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.devices.ticket_printer.ticket import Ticket
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 AUSTRALIAN_NOTES = tuple(Money(units * 100) for units in (5, 10, 20, 50, 100))
 
@@ -111,7 +111,7 @@ class SimulatedAcceptor(NoteAcceptor):
 
     def hold(self) -> None:
         if self._decision is None:
-            raise Refused("there is nothing in escrow to hold")
+            raise RefusedByDevice("there is nothing in escrow to hold")
 
     def enable(self, denominations: Collection[Money] | None = None, *, tickets: bool = False) -> None:
         self._values = frozenset(self._slot.values if denominations is None else denominations)
@@ -122,13 +122,13 @@ class SimulatedAcceptor(NoteAcceptor):
 
     def reset(self) -> None:
         if self._slot.held is not None:
-            raise Refused("something is in the path")
+            raise RefusedByDevice("something is in the path")
 
     # --- what the metal does
 
     def _decide(self, take: bool) -> None:
         if self._decision is None or self._decision.done():
-            raise Refused("there is nothing in escrow to decide about")
+            raise RefusedByDevice("there is nothing in escrow to decide about")
         self._decision.set_result(take)
 
     async def _escrow(self, item_id: str) -> None:

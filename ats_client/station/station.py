@@ -259,17 +259,21 @@ class Station(Hand):
         self._sender.nudge()
 
     def connected(self) -> None:
-        self._showing.connected = True
+        self._showing.connected, self._showing.needed_release = True, ""
         self._showing.round_trip_ms = None if self._time.offset is None else self._time.offset.round_trip_ms
         self._cabinet.report_again()
         self.changed()
         self._sender.nudge()
 
-    def lost(self) -> None:
-        if self._showing.connected:
-            self._showing.connected = False
-            self._showing.says(Saying.RECONNECTING)
-            self.changed()
+    def lost(self, needed_release: str = "") -> None:
+        showing = self._showing
+        if showing.connected:
+            showing.connected = False
+            showing.says(Saying.RECONNECTING)
+        elif showing.needed_release == needed_release:
+            return
+        showing.needed_release = needed_release
+        self.changed()
 
     async def _confirm(self, confirmation: ConfirmSheet) -> None:
         """The locked sheet is on the screen and its digest is right (RR 3.6)."""

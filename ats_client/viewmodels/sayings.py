@@ -18,6 +18,7 @@ from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.money import Money
 from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import part, show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 
@@ -243,10 +244,18 @@ def _title(said: Said) -> str:
     return translate("Sayings", "No more bets")
 
 
+def needed_release(picture: Picture) -> str:
+    """Never a silent "Connecting…": the station says what would help."""
+    needed = picture.link.needed_release
+    return translate("Station", "This station needs release {release}").format(release=needed) if needed else ""
+
+
 def _standing(picture: Picture) -> Iterator[_Sign]:
-    if not picture.link.connected:
+    if needs := needed_release(picture):
+        yield _Sign(needs)
+    elif not picture.link.connected:
         yield _Sign(translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
-    yield from (_Sign(notice.text) for notice in picture.notices if notice.text)
+    yield from (_Sign(server_words(notice.said)) for notice in picture.notices if notice.text)
     if picture.attendant_called:
         yield _Sign(translate("Sayings", "An attendant has been called."), urgent=False)
 

@@ -21,7 +21,7 @@ from ats_client.viewmodels.live_stacks import before_fate, fates, stack_rows
 from ats_client.viewmodels.placard import Placard
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
-from ats_client.viewmodels.sayings import Sayings
+from ats_client.viewmodels.sayings import Sayings, needed_release
 from ats_client.viewmodels.statistics import StatisticsView
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
@@ -73,6 +73,7 @@ class _Shown:
     payOut: str = ""
     insert: str = ""
     notes: str = ""
+    needsRelease: str = ""
     leftHere: str = ""
     """Out of service: what the player still has here."""
 
@@ -251,6 +252,7 @@ class StationScreen(QObject):
             payOut="" if picture.cash_out is None else words.money(Money(picture.cash_out.amount)),
             insert=_insert(picture),
             notes=" · ".join(words.short(note) for note in picture.money.notes),
+            needsRelease=needed_release(picture),
             leftHere=""
             if picture.account is None
             else translate("Station", "Your balance: {amount}").format(amount=words.money(picture.funds)),
@@ -416,6 +418,7 @@ class StationScreen(QObject):
     payOut = shown_field(str, "payOut", changed)
     insert = shown_field(str, "insert", changed)
     notes = shown_field(str, "notes", changed)
+    needsRelease = shown_field(str, "needsRelease", changed)
     leftHere = shown_field(str, "leftHere", changed)
 
 
@@ -459,7 +462,7 @@ def _screen(picture: Picture) -> str:
             return "out-of-service"
         case StationState.DIAGNOSTICS:
             return "diagnostics"
-        case _ if picture.game is None:
+        case _ if picture.game is None or (picture.link.needed_release and picture.account is None):
             return "connecting"
         case StationState.IDLE:
             return "attract"

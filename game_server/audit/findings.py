@@ -1,4 +1,4 @@
-"""What an audit found."""
+"""The findings of an audit."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _journal = schema.journal.c
 
 @dataclass
 class Evidence:
-    """What the journal says of each round, by table and number: little enough to hold for years of rounds."""
+    """Each round as the journal tells it, by table and number: little enough to hold for years of rounds."""
 
     locked: dict[tuple[str, int], bytes] = field(default_factory=dict)
     """The fingerprint of all sheets at close."""

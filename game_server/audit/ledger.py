@@ -23,7 +23,7 @@ _NEVER_NEGATIVE = frozenset(
         Kind.JACKPOT_PRIZE,
     }
 )
-"""What the house owes somebody: it can be nothing, and never less."""
+"""Money the house owes somebody: it can be nothing, and never less."""
 
 _accounts, _transfers, _journal = schema.accounts.c, schema.transfers.c, schema.journal.c
 

@@ -71,7 +71,7 @@ class _Audit:
         self._key = (table, round_.row.number)
         self._phase = round_.row.phase
         self.on_felt = 0
-        """What must still lie on the felt for it."""
+        """The amount that must still lie on the felt for it."""
 
     def problems(self) -> list[str]:
         said = [*self._as_journalled(), *self._each_sheet(), *self._as_paid()]
@@ -114,7 +114,7 @@ class _Audit:
             )
 
     def _as_paid(self) -> Iterable[str]:
-        """What the ledger moved for the round is what the sheets say: stakes out, returns in."""
+        """The ledger moved for the round exactly what the sheets say: stakes out, returns in."""
         if self._phase in _RUNNING:
             return
         if self._row.first_outcome is not None:

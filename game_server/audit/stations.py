@@ -21,7 +21,7 @@ _rounds, _sheets, _entries, _accounts = schema.rounds.c, schema.sheets.c, schema
 _MONEY_IN = (Why.BUY_IN, Why.NOTE, Why.TICKET_IN)
 _OUT = (Why.CASH_OUT, Why.PAY_OUT)
 _BESIDES = (Why.ADJUSTMENT, Why.JACKPOT_PAID)
-"""What comes neither from money nor from wagers; jackpot prizes are compared with the prizes won in `jackpots`."""
+"""Money that comes neither from the player nor from wagers; prizes are compared with the prizes won in `jackpots`."""
 
 
 async def check_stations(connection: AsyncConnection, found: Findings) -> None:
@@ -48,7 +48,7 @@ async def check_stations(connection: AsyncConnection, found: Findings) -> None:
 
 
 def _played() -> Select[str, int]:
-    """What lies on the felt has not returned yet, so it counts as staked here as it does in the ledger."""
+    """Chips on the felt have not returned yet, so they count as staked here as they do in the ledger."""
     return (
         select(_sheets.session, func.sum(_sheets.returned - _sheets.total))
         .join(schema.rounds, (_rounds.table_id == _sheets.table_id) & (_rounds.number == _sheets.round))

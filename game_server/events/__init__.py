@@ -1,1 +1,1 @@
-"""What happens, told to everyone who listens: each hears what is meant for them."""
+"""Events, told to everyone who listens: each hears what is meant for them."""

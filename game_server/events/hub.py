@@ -151,7 +151,7 @@ class Hub:
         self._drop_closed()
 
     def tell_stations(self, now: bytes) -> None:
-        """What is true now and stands in no journal: a frame without a number."""
+        """Sends a frame without a number: it is true now and stands in no journal."""
         for listener in self._listeners:
             if listener.station is not None:
                 listener.push(0, now)

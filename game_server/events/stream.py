@@ -89,7 +89,7 @@ class EventStreamResponse(Response):
         return frames, rows[-1].number if len(rows) == AT_ONCE else head
 
     async def _seen(self) -> None:
-        """Tells the table that the station is there, or no longer: whichever is true by the time its turn comes."""
+        """Tells the table whether the station is there, as it is by the time its turn comes."""
         station, hub = self._station, self._writer.hub
         if station is not None and self._writer.present.is_set():
             await self._writer.ask(

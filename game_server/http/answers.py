@@ -1,4 +1,4 @@
-"""What goes back: a message as JSON, or a refusal with its status."""
+"""Answers: a message as JSON, or a refusal with its status."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from game_protocol.basics import Message
 from game_protocol.log import Log
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem, Refused
 from game_server.refusals import Refusal
 from game_server.storage.database import UNREACHABLE
@@ -32,7 +33,7 @@ REFUSALS: dict[int | str, dict[str, object]] = {
         (503, "Another process has this table, or the database is away: ask again"),
     )
 }
-"""What every route may answer besides success, with a `Refused` as its body; `/docs` shows it."""
+"""The answers besides success that every route may give, with a `Refused` as its body; `/docs` shows them."""
 
 
 def message_response(message: Message, status: int = 200) -> Response:
@@ -80,12 +81,13 @@ def answer_refusals(app: FastAPI) -> None:
 
 def database_away(error: Exception) -> Refusal:
     log.warning("database away", error=str(error).splitlines()[0][:200] if str(error) else type(error).__name__)
-    return Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
+    return Refusal(Problem.UNAVAILABLE, Phrase.DATABASE_AWAY)
 
 
 def malformed_request(place: str, what: str) -> Refusal:
-    """What is wrong, and where."""
-    return Refusal(Problem.BAD_REQUEST, f"{place}: {what}." if place else f"{what}.", place=place[:200])
+    """Says what is wrong, and where."""
+    phrase = Phrase.MALFORMED_AT if place else Phrase.MALFORMED
+    return Refusal(Problem.BAD_REQUEST, phrase, place=place[:200], what=what[:500])
 
 
 def _malformed_address(errors: Sequence[Mapping[str, Any]]) -> Refusal:

@@ -6,12 +6,13 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.http.answers import refusal_response
 from game_server.refusals import Refusal
 
 SLOW_BODY_S = 10.0
-"""The largest message of a station is 20 KB; whoever takes longer to send a part of one is not a station."""
+"""The largest message of a station is 20 KB; a client that takes longer to send a part of one is not a station."""
 
 
 class BodyLimit:
@@ -57,8 +58,8 @@ class BodyLimit:
 
 
 def too_slow() -> Refusal:
-    return Refusal(Problem.BAD_REQUEST, "The request did not arrive in time; send it again.")
+    return Refusal(Problem.BAD_REQUEST, Phrase.TOO_SLOW)
 
 
 def too_large(largest: int) -> Refusal:
-    return Refusal(Problem.TOO_LARGE, f"A message is at most {largest} bytes.", limit=largest)
+    return Refusal(Problem.TOO_LARGE, Phrase.TOO_LARGE, limit=largest)

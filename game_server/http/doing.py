@@ -16,11 +16,13 @@ from starlette.routing import Route
 
 from game_protocol.act import GET, Act, Need, Who
 from game_protocol.basics import Malformed, Message, Nothing
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_server.callers import Caller, StaffCaller, StationCaller, staff_caller, station_caller
 from game_server.house import House
 from game_server.http.answers import malformed_request, message_response
+from game_server.http.release_check import check_release
 from game_server.refusals import Refusal
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
@@ -111,7 +113,7 @@ async def caller_for(act: type[Act[Any]], connection: HTTPConnection) -> Caller 
 
 
 def check(need: Need | None, caller: Caller | None, house: House, path: Mapping[str, str]) -> None:
-    """Raises `Refusal` for whoever the book, or the house, does not let do this."""
+    """Raises `Refusal` for a person whom the book, or the house, does not let do this."""
     if not isinstance(caller, StaffCaller):
         return
     match need:
@@ -132,6 +134,8 @@ async def answer(
 ) -> Message | Response:
     act = doing.act
     caller = await caller_for(act, connection)
+    if not act.every_release:
+        await check_release(connection, caller, house)
     check(act.needs, caller, house, path)
     said = await body() if act.takes_body() else b""
     query = connection.query_params if act.at.method == GET.method else {}
@@ -156,4 +160,4 @@ async def _body(request: Request) -> bytes:
     try:
         return await request.body()
     except ClientDisconnect:
-        raise Refusal(Problem.BAD_REQUEST, "The request broke off.") from None
+        raise Refusal(Problem.BAD_REQUEST, Phrase.BROKE_OFF) from None

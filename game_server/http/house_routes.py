@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from game_protocol.basics import Message
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.release import release
 from game_server.house import House, house_of
@@ -29,7 +30,7 @@ class Ready(Message):
 
 @router.get("/healthz", response_class=Response)
 async def alive() -> Response:
-    """Answers while the process does, whatever its database is doing; names the release."""
+    """Answers while the process does, even without its database; names the release."""
     return message_response(Alive(release=release()))
 
 
@@ -37,7 +38,7 @@ async def alive() -> Response:
 async def ready(house: TheHouse) -> Response:
     """Ready when the database answers and every table has an owner, here or elsewhere; names the tables of this one."""
     if not await house.database_answers():
-        raise Refusal(Problem.UNAVAILABLE, "The database does not answer.")
+        raise Refusal(Problem.UNAVAILABLE, Phrase.DATABASE_AWAY)
     return message_response(Ready(tables=sorted(house.floor.owned)))
 
 

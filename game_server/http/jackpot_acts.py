@@ -1,4 +1,4 @@
-"""What is done about jackpots (RR 8): prizes at a table, and the office where jackpots are set up."""
+"""Acts about jackpots (RR 8): prizes at a table, and the office where jackpots are set up."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from game_protocol.jackpot_office import (
     WithdrawJackpotChange,
 )
 from game_protocol.jackpots import JackpotMeters, LookAtMeters
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import StaffCaller
 from game_server.house import House
@@ -43,9 +44,9 @@ def the_prize(house: House, asked: ConfirmPrize | DeclinePrize | HandOverPrize) 
 
 
 def known_table(house: House, table: str) -> str:
-    """Any process shows any table's board, whichever process owns the table."""
+    """Any process shows any table's board, also where another process owns the table."""
     if table not in house.floor.known:
-        raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
     return table
 
 

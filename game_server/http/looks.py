@@ -1,4 +1,4 @@
-"""What is looked at: nothing of it changes anything."""
+"""Acts that only look: none of them changes anything."""
 
 from __future__ import annotations
 

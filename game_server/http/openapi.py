@@ -31,7 +31,7 @@ def tell_of_acts(document: dict[str, Any], acts: Iterable[type[Act[Any]]], refus
 
 
 def _operation(act: type[Act[Any]], schemas: dict[str, Any]) -> dict[str, Any]:
-    """What stands in the address leaves the schema of the body; what is asked with GET leaves it altogether."""
+    """Fields in the address leave the schema of the body; an act that is asked with GET has none."""
     schema = schemas.pop(act.__name__)
     fields, required = schema["properties"], set(schema.get("required", ()))
     parameters = [_parameter("path", name, fields.pop(name), True) for name in act.at.names]

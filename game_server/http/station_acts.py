@@ -1,4 +1,4 @@
-"""What a station does: its sheet, notes and tickets, cash-out, help; and a technician at its screen."""
+"""A station's acts: its sheet, notes and tickets, cash-out, help; and a technician at its screen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def enter_diagnostics(house: House, station: StationCaller, asked: EnterDi
     service, reason = await writer.read(lambda table, _number: stations.service_of(table, station.number))
     # Entered twice (a restart in the middle): the way back is not into diagnostics.
     before = Service.IN_SERVICE if service is Service.DIAGNOSTICS else service
-    way_back = technicians.seal_way_back(station, before, reason)
+    way_back = technicians.sign_way_back(station, before, reason)
     credential = await technicians.credential(person, asked.pin, station)
     why = f"technician {person.name}"
     await writer.ask(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from starlette.responses import StreamingResponse
 
 from game_protocol import streams
@@ -13,6 +13,7 @@ from game_server.callers import StaffCaller, StationCaller, staff_caller, statio
 from game_server.events.stream import EventStreamResponse
 from game_server.house import House, house_of
 from game_server.http.jackpot_acts import known_table
+from game_server.http.release_check import check_release
 from game_server.jackpots.live import as_frame
 
 router = APIRouter(tags=["streams"])
@@ -40,27 +41,31 @@ Resumed = Annotated[int | None, Depends(resumed)]
 
 
 @router.get(streams.STATION_EVENTS, response_class=Response, responses=_STREAM)
-async def station_events(station: Station, house: TheHouse, after: Resumed) -> Response:
-    """What a station hears; `Last-Event-ID` (or `after`) resumes without a gap."""
+async def station_events(request: Request, station: Station, house: TheHouse, after: Resumed) -> Response:
+    """A station's events; `Last-Event-ID` (or `after`) resumes without a gap."""
+    await check_release(request, station, house)
     now = as_frame(house.jackpots.boards.shown(station.table))
     return EventStreamResponse(house.floor.writer_for(station), house.database, station.number, after, now)
 
 
 @router.get(streams.TABLE_EVENTS, response_class=Response, responses=_STREAM)
-async def table_events(table: TablePath, _staff: Staff, house: TheHouse, after: Resumed) -> Response:
+async def table_events(request: Request, table: TablePath, staff: Staff, house: TheHouse, after: Resumed) -> Response:
     """Everything that happens at the table, for the console."""
+    await check_release(request, staff, house)
     return EventStreamResponse(house.floor.writer(table), house.database, None, after)
 
 
 @router.get(streams.DISPLAY_EVENTS, response_class=Response, responses=_STREAM)
-async def display_events(table: TablePath, house: TheHouse, after: Resumed) -> Response:
+async def display_events(request: Request, table: TablePath, house: TheHouse, after: Resumed) -> Response:
     """The table's public events, for what hangs over it; a result only once it is confirmed."""
+    await check_release(request, None, house)
     return EventStreamResponse(house.floor.writer(table), house.database, EVERYBODY, after)
 
 
 @router.get(streams.JACKPOT_STREAM, response_class=Response, responses=_STREAM)
-async def jackpot_stream(table: TablePath, house: TheHouse) -> Response:
+async def jackpot_stream(request: Request, table: TablePath, house: TheHouse) -> Response:
     """The jackpot meters over the table, twice a second: each event is the whole board with the moment it was read."""
+    await check_release(request, None, house)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     boards = house.jackpots.boards.stream(known_table(house, table))
     return StreamingResponse(boards, media_type="text/event-stream", headers=headers)

@@ -1,4 +1,4 @@
-"""What is done at a table by staff: the round, the sign, one station, the cage."""
+"""Staff's acts at a table: the round, the sign, one station, the cage."""
 
 from __future__ import annotations
 

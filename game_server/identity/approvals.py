@@ -1,6 +1,6 @@
 """Approvals on the spot: a higher role allows one action of a lower one, at the lower one's screen (RR 1.2).
 
-An approval is sealed for one power and one person, good for a minute and once. Whether the approver's role has the
+An approval is signed for one power and one person, good for a minute and once. Whether the approver's role has the
 power is decided where it is used, by the book of the table's game.
 """
 
@@ -13,7 +13,7 @@ from game_rules.game import Power, Role
 from game_server.callers import StaffCaller
 from game_server.chance import Chance
 from game_server.clock import Clock
-from game_server.identity.seals import Seals
+from game_server.identity.signing import Signing
 from game_server.identity.spending import spend
 from game_server.identity.staff import Staff
 from game_server.storage.database import Database
@@ -24,7 +24,7 @@ _PURPOSE = "approval"
 
 @dataclass(frozen=True, slots=True)
 class Approved:
-    """What was allowed, to whom and by whom."""
+    """An approval: which power, for whom and by whom."""
 
     power: Power
     asked_by: str
@@ -35,11 +35,11 @@ class Approved:
 class Approvals:
     """Given by a PIN, used with one request."""
 
-    def __init__(self, database: Database, clock: Clock, chance: Chance, seals: Seals, staff: Staff) -> None:
+    def __init__(self, database: Database, clock: Clock, chance: Chance, signing: Signing, staff: Staff) -> None:
         self._database = database
         self._clock = clock
         self._chance = chance
-        self._seals = seals
+        self._signing = signing
         self._staff = staff
 
     async def give(self, asking: StaffCaller, number: str, pin: str, power: Power) -> tuple[str, int, StaffCaller]:
@@ -49,11 +49,11 @@ class Approvals:
         )
         expires_ms = self._clock.now_ms() + LASTS_MS
         words = [self._chance.token(), expires_ms, power.value, asking.number, approver.number, approver.role.value]
-        return self._seals.seal(_PURPOSE, json.dumps(words).encode()), expires_ms, approver
+        return self._signing.sign(_PURPOSE, json.dumps(words).encode()), expires_ms, approver
 
-    async def use(self, sealed: str, asking: StaffCaller) -> Approved | None:
+    async def use(self, signed: str, asking: StaffCaller) -> Approved | None:
         """None for one that is forged, another's, used or run out."""
-        words = self._seals.open(_PURPOSE, sealed)
+        words = self._signing.read(_PURPOSE, signed)
         if words is None:
             return None
         nonce, expires_ms, power, asked_by, by, role = json.loads(words)

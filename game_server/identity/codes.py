@@ -19,5 +19,5 @@ def new_code(random_bytes: Callable[[int], bytes]) -> str:
 
 
 def code_hash(written: str) -> str:
-    """What is kept of a code, however it was typed. A plain hash will do: a code is random and lives a day."""
+    """The hash of a code, however it was typed. A plain hash will do: a code is random and lives a day."""
     return hashlib.sha256(written.upper().translate(_READ_AS).encode()).hexdigest()

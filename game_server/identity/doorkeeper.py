@@ -7,6 +7,7 @@ import dataclasses
 from sqlalchemy import select
 from starlette.requests import HTTPConnection
 
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import Caller, StaffCaller
 from game_server.chance import Chance
@@ -14,7 +15,7 @@ from game_server.clock import Clock
 from game_server.identity import schema
 from game_server.identity.approvals import Approvals
 from game_server.identity.enrolment import BringStation, Enrolment
-from game_server.identity.seals import SECRET_BYTES, Seals
+from game_server.identity.signing import SECRET_BYTES, Signing
 from game_server.identity.staff import Staff
 from game_server.identity.station_sign_in import StationSignIns
 from game_server.identity.technicians import Technicians
@@ -45,11 +46,11 @@ class Doorkeeper:
         self.enrolment = Enrolment(database, clock, chance, bring_station, stations_a_table)
 
     async def open(self) -> None:
-        seals = Seals(await self._house_secret())
-        self.tokens = Tokens(seals)
-        self.technicians = Technicians(seals, self.staff, self._clock)
-        self.sign_ins = StationSignIns(self._database, self._clock, self._chance, seals)
-        self.approvals = Approvals(self._database, self._clock, self._chance, seals, self.staff)
+        signing = Signing(await self._house_secret())
+        self.tokens = Tokens(signing)
+        self.technicians = Technicians(signing, self.staff, self._clock)
+        self.sign_ins = StationSignIns(self._database, self._clock, self._chance, signing)
+        self.approvals = Approvals(self._database, self._clock, self._chance, signing, self.staff)
 
     async def caller_of(self, request: HTTPConnection) -> Caller:
         """Who sent a request. A station's token costs no look at the database, a person's one every two seconds."""
@@ -69,7 +70,7 @@ class Doorkeeper:
     async def _with_approval(self, caller: StaffCaller, approval: str) -> StaffCaller:
         approved = await self.approvals.use(approval, caller)
         if approved is None:
-            raise Refusal(Problem.WRONG_ROLE, "This approval was used, has run out or is not yours: ask for a new one.")
+            raise Refusal(Problem.WRONG_ROLE, Phrase.APPROVAL_SPENT)
         return dataclasses.replace(
             caller, approved=approved.power, approved_by=approved.by, approver_role=approved.role
         )
@@ -79,10 +80,10 @@ class Doorkeeper:
         secrets = schema.house_secrets
         made = b"".join(bytes.fromhex(self._chance.token()) for _ in range(SECRET_BYTES // 8))
         async with self._database.writing() as connection:
-            await connection.execute(self._database.insert_unless_there(secrets).values(name="seals", secret=made))
-            found = await connection.execute(select(secrets.c.secret).where(secrets.c.name == "seals"))
+            await connection.execute(self._database.insert_unless_there(secrets).values(name="signing", secret=made))
+            found = await connection.execute(select(secrets.c.secret).where(secrets.c.name == "signing"))
             return bytes(found.scalar_one())
 
 
 def _not_signed_in() -> Refusal:
-    return Refusal(Problem.NOT_SIGNED_IN, "Sign in first.")
+    return Refusal(Problem.NOT_SIGNED_IN, Phrase.SIGN_IN_FIRST)

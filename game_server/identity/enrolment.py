@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.identity import Enrolled
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.chance import Chance
 from game_server.clock import Clock
@@ -48,7 +49,7 @@ async def make_code(
 
 
 class Place(Enum):
-    """What is at a place of a table."""
+    """The state of one place at a table."""
 
     FREE = auto()
     CODE_GIVEN = auto()
@@ -87,7 +88,7 @@ class Enrolment:
         station_id = station_id_of(public_key)
         place = await self._spend_code(code, public_key, station_id)
         if place is None:
-            raise Refusal(Problem.BAD_CODE, "This code is wrong, used or run out: a technician makes a new one.")
+            raise Refusal(Problem.BAD_CODE, Phrase.BAD_CODE)
         table, station = place
         await self._bring_station(table, station, station_id)
         return Enrolled(station_id=station_id, table=table, station=station)
@@ -118,13 +119,11 @@ def station_id_of(public_key: str) -> str:
 async def _place_is_there(connection: AsyncConnection, table: str, station: int, most: int) -> None:
     """Refuses a table that does not exist and the 101st place; a place that is taken may get a new machine."""
     if (await connection.execute(select(core.tables.c.id).where(core.tables.c.id == table))).first() is None:
-        raise Refusal(Problem.UNKNOWN, f"There is no table {table}.")
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
     others = select(func.count()).where(core.stations.c.table_id == table, core.stations.c.number != station)
     taken = (await connection.execute(others)).scalar_one()
     if taken >= most:
-        raise Refusal(
-            Problem.TABLE_FULL, f"Table {table} has its {most} stations: no more can be enrolled.", limit=most
-        )
+        raise Refusal(Problem.TABLE_FULL, Phrase.TABLE_FULL, table=table, limit=most)
 
 
 def _random_bytes(chance: Chance, count: int) -> bytes:

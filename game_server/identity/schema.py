@@ -1,4 +1,4 @@
-"""What is kept of people, stations' keys and codes. No PIN, code or private key is among it."""
+"""The database's tables of people, stations' keys and codes. No PIN, code or private key is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Single use: a seal that was used is written down, and is of no use again on any process."""
+"""Single use: a signed challenge or approval that was used is written down, and is of no use again on any process."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.identity import AddStaff, StaffMember
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Role
 from game_server.callers import StaffCaller
@@ -77,7 +78,7 @@ class Staff:
         async with self._database.writing() as connection:
             added = await connection.execute(self._database.insert_unless_there(_staff).values(row))
             if added.rowcount != 1:
-                raise Refusal(Problem.NOT_PERMITTED, f"Staff number {person.number} is in use: choose another.")
+                raise Refusal(Problem.NOT_PERMITTED, Phrase.STAFF_NUMBER_TAKEN, number=person.number)
             what: dict[str, object] = {"number": person.number, "name": person.name, "role": person.role.value}
             await self._record(connection, "staff-added", by, what)
         self._pins_set[person.number] = now_ms
@@ -105,7 +106,7 @@ class Staff:
                 .with_for_update()
             )
             if not others.first():
-                raise Refusal(Problem.NOT_PERMITTED, "The last pit boss stays: add another first.")
+                raise Refusal(Problem.NOT_PERMITTED, Phrase.LAST_PIT_BOSS)
             if (await connection.execute(delete(_staff).where(_staff.c.number == number))).rowcount != 1:
                 raise _unknown(number)
             await self._record(connection, "staff-dismissed", by, {"number": number})
@@ -140,7 +141,8 @@ class Staff:
             await self._record(connection, "staff-refused", f"staff {number}", {"for": for_what, "why": "locked out"})
         raise Refusal(
             Problem.LOCKED_OUT,
-            f"Staff number {number} is locked after {MOST_FAILURES} wrong PINs: a pit boss unlocks it.",
+            Phrase.STAFF_LOCKED,
+            number=number,
             failures=MOST_FAILURES,
         )
 
@@ -162,13 +164,12 @@ async def _change(connection: AsyncConnection, number: str, values: dict[str, ob
 
 
 def _unknown(number: str) -> Refusal:
-    return Refusal(Problem.UNKNOWN, f"Nobody has staff number {number}.")
+    return Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_STAFF, number=number)
 
 
 def _wrong(attempt: _Attempt | None) -> Refusal:
     """Says the same of a number that nobody has as of a first wrong PIN; how many are left helps only its owner."""
     left = MOST_FAILURES - (attempt.failures if attempt else 1)
     if left == 0:
-        message = f"The PIN was wrong {MOST_FAILURES} times: the number is locked, a pit boss unlocks it."
-        return Refusal(Problem.LOCKED_OUT, message, failures=MOST_FAILURES)
-    return Refusal(Problem.NOT_SIGNED_IN, "The staff number or the PIN is wrong.", attempts_left=left)
+        return Refusal(Problem.LOCKED_OUT, Phrase.STAFF_LOCKED_NOW, failures=MOST_FAILURES)
+    return Refusal(Problem.NOT_SIGNED_IN, Phrase.WRONG_PIN, attempts_left=left)

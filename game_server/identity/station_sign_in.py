@@ -1,6 +1,6 @@
 """Station sign-in: the server names a challenge, the station signs it with its key, once.
 
-A challenge is sealed and not kept, so that asking for one costs a stranger nothing that could run out here; used
+A challenge is signed and not kept, so that asking for one costs a stranger nothing that could run out here; used
 ones are written down until they would have run out anyway.
 """
 
@@ -12,12 +12,13 @@ from sqlalchemy import select
 
 from game_protocol.identity import StationSignIn, signed_words
 from game_protocol.keys import is_signed
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import Chance
 from game_server.clock import Clock
 from game_server.identity import schema
-from game_server.identity.seals import Seals
+from game_server.identity.signing import Signing
 from game_server.identity.spending import spend
 from game_server.journal.chain import append_house_event
 from game_server.refusals import Refusal
@@ -32,11 +33,11 @@ _EXPIRY_BYTES, _NONCE_BYTES, _MAC_BYTES = 8, 8, 16
 class StationSignIns:
     """Challenges given out and signatures checked."""
 
-    def __init__(self, database: Database, clock: Clock, chance: Chance, seals: Seals) -> None:
+    def __init__(self, database: Database, clock: Clock, chance: Chance, signing: Signing) -> None:
         self._database = database
         self._clock = clock
         self._chance = chance
-        self._seals = seals
+        self._signing = signing
 
     def challenge(self, station_id: str) -> tuple[str, int]:
         """Given to anyone who asks, for any id: it tells nothing about which stations there are."""
@@ -76,7 +77,7 @@ class StationSignIns:
         return StationCaller(asked.station_id, found.table_id, found.number)
 
     def _mac(self, station_id: str, head: bytes) -> bytes:
-        return self._seals.mac(_PURPOSE, head + station_id.encode())[:_MAC_BYTES]
+        return self._signing.mac(_PURPOSE, head + station_id.encode())[:_MAC_BYTES]
 
     async def _record(self, kind: str, station_id: str, what: dict[str, object]) -> None:
         async with self._database.writing() as connection:
@@ -90,6 +91,4 @@ def _signed(public_key: str, asked: StationSignIn) -> bool:
 
 def _refusal() -> Refusal:
     """One answer for every reason: which it was is in the journal, for those who may know."""
-    return Refusal(
-        Problem.BAD_SIGNATURE, "The station could not be recognised: sign in again, or enrol it with a new code."
-    )
+    return Refusal(Problem.BAD_SIGNATURE, Phrase.STATION_NOT_RECOGNISED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from game_protocol.keys import SigningKey
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.station import Service
 from game_protocol.technician import CREDENTIAL_LASTS_MS, Credential, Known, sign_credential
@@ -12,7 +13,7 @@ from game_rules.game import Role
 from game_server.callers import StaffCaller, StationCaller
 from game_server.clock import Clock
 from game_server.identity.pins import hash_pin
-from game_server.identity.seals import Seals
+from game_server.identity.signing import Signing
 from game_server.identity.staff import Staff
 from game_server.refusals import Refusal
 
@@ -20,14 +21,14 @@ _WAY_BACK = "way back from diagnostics"
 
 
 class Technicians:
-    """Nothing is kept: what a station needs later it holds itself, sealed or signed."""
+    """Nothing is kept: what a station needs later it holds itself, signed."""
 
-    def __init__(self, seals: Seals, staff: Staff, clock: Clock) -> None:
-        self._seals = seals
+    def __init__(self, signing: Signing, staff: Staff, clock: Clock) -> None:
+        self._signing = signing
         self._staff = staff
         self._clock = clock
         # Derived from the house's secret, so that every server process signs with the same key.
-        self._key = SigningKey(seals.mac("technician credentials", b""))
+        self._key = SigningKey(signing.mac("technician credentials", b""))
 
     async def check(self, number: str, pin: str, station: StationCaller) -> StaffCaller:
         person = await self._staff.check(number, pin, for_what="technician-at-station", station=str(station))
@@ -39,13 +40,13 @@ class Technicians:
         known = Known(station.station_id, person.number, person.name, await hash_pin(pin), expires_ms)
         return sign_credential(known, self._key)
 
-    def seal_way_back(self, station: StationCaller, service: Service, reason: str) -> str:
-        return self._seals.seal(_WAY_BACK, json.dumps([station.station_id, service.value, reason]).encode())
+    def sign_way_back(self, station: StationCaller, service: Service, reason: str) -> str:
+        return self._signing.sign(_WAY_BACK, json.dumps([station.station_id, service.value, reason]).encode())
 
-    def way_back(self, station: StationCaller, sealed: str) -> tuple[Service, str]:
-        words = self._seals.open(_WAY_BACK, sealed)
+    def way_back(self, station: StationCaller, signed: str) -> tuple[Service, str]:
+        words = self._signing.read(_WAY_BACK, signed)
         if words is not None:
             station_id, service, reason = json.loads(words)
             if station_id == station.station_id:
                 return Service(service), reason
-        raise Refusal(Problem.BAD_REQUEST, "This is no way back from this station's diagnostics.")
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_WAY_BACK)

@@ -1,4 +1,4 @@
-"""Bearer tokens: who is asking, sealed. Checked without the database, on every server process, in a look-up
+"""Bearer tokens: who is asking, signed. Checked without the database, on every server process, in a look-up
 when the same token was seen a moment ago: a station asks many times a second with the same one."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game_rules.game import Role
 from game_server.callers import Caller, StaffCaller, StationCaller
-from game_server.identity.seals import Seals
+from game_server.identity.signing import Signing
 
 STATION_LASTS_MS = 12 * 3_600_000
 """A station signs in again by itself."""
@@ -32,21 +32,21 @@ class Token:
 class Tokens:
     """Issues tokens and knows them again."""
 
-    def __init__(self, seals: Seals) -> None:
-        self._seals = seals
-        # Only tokens whose seal was found right are in here, so finding one by its text tells nothing to a guesser.
+    def __init__(self, signing: Signing) -> None:
+        self._signing = signing
+        # Only tokens whose signature was right are in here, so finding one by its text tells nothing to a guesser.
         self._known: OrderedDict[str, Token] = OrderedDict()
 
     def issue(self, caller: Caller, now_ms: int) -> tuple[str, Token]:
         lasts = STATION_LASTS_MS if isinstance(caller, StationCaller) else STAFF_LASTS_MS
         token = Token(caller, now_ms, now_ms + lasts)
-        return self._seals.seal(_PURPOSE, _words(token)), token
+        return self._signing.sign(_PURPOSE, _words(token)), token
 
     def read(self, text: str, now_ms: int) -> Token | None:
         """None for a token that is forged, damaged or run out."""
         token = self._known.get(text)
         if token is None:
-            words = self._seals.open(_PURPOSE, text)
+            words = self._signing.read(_PURPOSE, text)
             if words is None:
                 return None
             token = _token(words)
@@ -66,7 +66,7 @@ def _words(token: Token) -> bytes:
 
 
 def _token(words: bytes) -> Token:
-    """Reads what `_words` wrote; the seal vouches for its form."""
+    """Reads what `_words` wrote; the signature vouches for its form."""
     issued_ms, expires_ms, kind, *who = json.loads(words)
     caller = StationCaller(*who) if kind == "station" else StaffCaller(who[0], who[1], Role(who[2]))
     return Token(caller, issued_ms, expires_ms)

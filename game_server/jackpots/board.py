@@ -1,4 +1,4 @@
-"""What displays see of jackpots: amounts in whole cents, prizes, faults; never a hidden value."""
+"""Jackpots as displays see them: amounts in whole cents, prizes, faults; never a hidden value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steps of a meter mean in the ledger: whole cents, each with two sides.
+"""The steps of a meter as transfers of the ledger: whole cents, each with two sides.
 
 A meter's account holds the meter's whole cents. A contribution below a cent is on the meter at once, and in the ledger
 as soon as it makes a cent together with others; every other step is whole cents already. So meter and account never
@@ -26,7 +26,7 @@ def accounts_of(jackpot: str) -> tuple[Account, Account, Account]:
 
 
 def contributed(movements: Sequence[Movement]) -> tuple[Exact, Exact]:
-    """What all contributions among these steps brought to meter and reserve."""
+    """The sum of all contributions among these steps, to meter and reserve."""
     value = reserve = NOTHING
     for movement in movements:
         if movement.what is What.CONTRIBUTED:

@@ -17,6 +17,7 @@ from game_protocol.jackpot_office import (
     WithdrawJackpotChange,
 )
 from game_protocol.jackpots import JackpotParameters, Style
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.money import Money
 from game_server.jackpots import bookings, schema, signs, storage
@@ -59,7 +60,7 @@ class Changes:
         change = asked.change
         async with self._desk.writing() as (connection, now_ms):
             if (await _change(connection, change)).state == signs.DONE:
-                raise Refusal(Problem.WRONG_PHASE, "The change was made already.", change=change)
+                raise Refusal(Problem.WRONG_PHASE, Phrase.CHANGE_MADE, change=change)
             await _end(connection, change, signs.WITHDRAWN, now_ms)
             await journal(connection, by, asked, now_ms)
 
@@ -71,7 +72,7 @@ class Changes:
             if row.state == signs.DONE:
                 return
             if row.state == signs.WITHDRAWN:
-                raise Refusal(Problem.WRONG_PHASE, "The change was withdrawn.", change=change)
+                raise Refusal(Problem.WRONG_PHASE, Phrase.CHANGE_WITHDRAWN, change=change)
             announced = await signs.change_view(connection, row)
             _long_enough(announced, now_ms)
             asked = announced.asked
@@ -93,12 +94,12 @@ class Changes:
         """Whether the change can be made as things stand; the jackpots of it, held until the transaction ends."""
         jackpots = await self._desk.held(connection, [asked.jackpot, *asked.to])
         if asked.jackpot in asked.to or len(set(asked.to)) != len(asked.to):
-            raise Refusal(Problem.BAD_REQUEST, "A jackpot cannot move to itself, nor twice to another.")
+            raise Refusal(Problem.BAD_REQUEST, Phrase.MOVE_TO_ITSELF)
         if asked.kind is ChangeKind.CLOSE:
             _check_closing(jackpots[asked.jackpot], [jackpots[name] for name in asked.to])
             return jackpots
         if asked.group is None or len(asked.to) != (1 if asked.kind is ChangeKind.MOVE else 0):
-            raise Refusal(Problem.BAD_REQUEST, "Name the group, and for a move the one jackpot it goes to.")
+            raise Refusal(Problem.BAD_REQUEST, Phrase.NAME_GROUP)
         await self._check_group(connection, asked, asked.group, jackpots)
         return jackpots
 
@@ -110,17 +111,17 @@ class Changes:
         plays_for = {row.jackpot_id for row in found}
         tables = await tables_of_group(connection, group)
         if not tables:
-            raise Refusal(Problem.UNKNOWN, f"There is no jackpot group {group}.", group=group)
+            raise Refusal(Problem.UNKNOWN, Phrase.NO_GROUP, group=group)
         if asked.kind in (ChangeKind.REMOVE, ChangeKind.MOVE) and asked.jackpot not in plays_for:
-            raise Refusal(Problem.WRONG_PHASE, "The group does not play for this jackpot.", group=group)
+            raise Refusal(Problem.WRONG_PHASE, Phrase.GROUP_DOES_NOT_PLAY, group=group)
         if asked.kind is ChangeKind.REMOVE:
             return
         target = jackpots[asked.jackpot if asked.kind is ChangeKind.ADD else asked.to[0]]
         if target.id in plays_for:
-            raise Refusal(Problem.WRONG_PHASE, "The group plays for this jackpot already.", group=group)
+            raise Refusal(Problem.WRONG_PHASE, Phrase.GROUP_PLAYS_ALREADY, group=group)
         others = await tables_playing(connection, target.id)
         if target.parameters.style is Style.STAND_ALONE and len(tables) + len(others) > 1:
-            raise Refusal(Problem.NOT_PERMITTED, "A stand-alone jackpot is played for at one table.", group=group)
+            raise Refusal(Problem.NOT_PERMITTED, Phrase.STAND_ALONE, group=group)
         await check_games(connection, target.parameters, tables)
 
     async def _close(
@@ -150,14 +151,16 @@ class Changes:
 def _check_closing(closing: Jackpot, heirs: Sequence[Jackpot]) -> None:
     """RR 8.3.6, and no meter is brought to where it would be won by being closed next to it."""
     if not heirs and (closing.value or closing.reserve):
-        raise Refusal(Problem.BAD_REQUEST, "Name the jackpots its value goes to (rule 8.3.6).", rule="8.3.6")
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NAME_HEIRS, rule="8.3.6")
     for heir, value in zip(heirs, _shares(closing.value, len(heirs)), strict=True):
         if heir.parameters.style is Style.BONUS:
-            raise Refusal(Problem.NOT_PERMITTED, "A bonus is fixed: it cannot take another's value.", jackpot=heir.id)
+            raise Refusal(Problem.NOT_PERMITTED, Phrase.BONUS_IS_FIXED, jackpot=heir.id)
         if (heir.value + value).shown >= heir.parameters.highest:
             raise Refusal(
                 Problem.NOT_PERMITTED,
-                f"{value.shown} is more than {heir.id} can take below {heir.parameters.highest}.",
+                Phrase.TOO_MUCH_TO_TAKE,
+                amount=value.shown.cents,
+                limit=heir.parameters.highest.cents,
                 jackpot=heir.id,
             )
 
@@ -189,7 +192,7 @@ async def _change(connection: AsyncConnection, change: int) -> Row[Any]:
     wanted = select(schema.changes).where(schema.changes.c.id == change).with_for_update()
     row = (await connection.execute(wanted)).one_or_none()
     if row is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such change.", change=change)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_CHANGE, change=change)
     return row
 
 
@@ -213,13 +216,12 @@ async def _tables_concerned(connection: AsyncConnection, asked: JackpotChange) -
 def _long_enough(announced: AnnouncedChange, now_ms: int) -> None:
     missing = [sign.table for sign in announced.signs if sign.since_ms is None]
     if missing:
-        raise Refusal(
-            Problem.NOTICE_NEEDED, f"Table {missing[0]} does not show the sign yet (rule 8.3.4).", table=missing[0]
-        )
+        raise Refusal(Problem.NOTICE_NEEDED, Phrase.SIGN_NOT_SHOWN, table=missing[0])
     if announced.may_at_ms is not None and now_ms < announced.may_at_ms:
         left_s = (announced.may_at_ms - now_ms + 999) // 1000
         raise Refusal(
             Problem.NOTICE_NEEDED,
-            f"The sign must stand {left_s // 60} min {left_s % 60} s longer (rule 8.3.4).",
+            Phrase.SIGN_STANDS_LONGER,
+            left_s=left_s,
             may_at_ms=announced.may_at_ms,
         )

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.act import Act
 from game_protocol.jackpots import JackpotParameters
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.library import load_game
 from game_server.chance import Chance
@@ -32,7 +33,7 @@ from game_server.storage.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Whatever is done here locks jackpots first and the house's journal after them, so nobody waits in a circle."""
+    """Every act here locks jackpots first and the house's journal after them, so nobody waits in a circle."""
 
     database: Database
     clock: Clock
@@ -46,15 +47,15 @@ class Desk:
             try:
                 yield connection, self.clock.now_ms()
             except BadKey as error:
-                raise Refusal(Problem.UNAVAILABLE, f"Jackpots cannot be kept: {error}.") from None
+                raise Refusal(Problem.UNAVAILABLE, Phrase.NO_JACKPOT_KEY, why=str(error)) from None
             except IntegrityError:
-                raise Refusal(Problem.BUSY, "Somebody else changed this at the same moment: look again.") from None
+                raise Refusal(Problem.BUSY, Phrase.CHANGED_MEANWHILE) from None
 
     async def lock(self, connection: AsyncConnection, names: Iterable[str]) -> storage.Kept:
         try:
             return await storage.lock(connection, self.vault, set(names))
         except storage.OutOfReach:
-            raise Refusal(Problem.BUSY, "A table holds this jackpot: ask again in a moment.") from None
+            raise Refusal(Problem.BUSY, Phrase.JACKPOT_HELD) from None
 
     async def held(self, connection: AsyncConnection, names: Iterable[str]) -> dict[str, Jackpot]:
         """Open and in order, every one of them."""
@@ -74,7 +75,7 @@ def read_parameters(asked: JackpotParameters) -> Parameters:
     try:
         return Parameters.read(asked)
     except BadJackpot as error:
-        raise Refusal(Problem.NOT_PERMITTED, f"{str(error)[0].upper()}{str(error)[1:]}.") from None
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.RULES_REFUSE, why=str(error)[0].upper() + str(error)[1:]) from None
 
 
 async def journal(connection: AsyncConnection, by: str, asked: Act[Any], now_ms: int, **more: object) -> int:
@@ -120,12 +121,12 @@ async def check_games(connection: AsyncConnection, parameters: Parameters, table
         try:
             parameters.check_game(load_game(row.game))
         except BadJackpot as error:
-            raise Refusal(Problem.NOT_PERMITTED, f"{error}.", game=row.game) from None
+            raise Refusal(Problem.NOT_PERMITTED, Phrase.RULES_REFUSE, why=str(error), game=row.game) from None
 
 
 def unknown(name: str) -> Refusal:
-    return Refusal(Problem.UNKNOWN, f"There is no open jackpot {name}.", jackpot=name)
+    return Refusal(Problem.UNKNOWN, Phrase.NO_JACKPOT, jackpot=name)
 
 
 def broken(name: str, fault: str) -> Refusal:
-    return Refusal(Problem.NOT_PERMITTED, f"Jackpot {name} must be put in order first: {fault}.", jackpot=name)
+    return Refusal(Problem.NOT_PERMITTED, Phrase.JACKPOT_OUT_OF_ORDER, why=fault, jackpot=name)

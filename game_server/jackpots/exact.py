@@ -30,7 +30,7 @@ class Exact:
 
     @property
     def shown(self) -> Money:
-        """What a display shows and a winner gets: the whole cents. The rest stays on the meter."""
+        """The whole cents, which a display shows and a winner gets. The rest stays on the meter."""
         return Money(self.parts // PARTS)
 
     def __add__(self, other: Exact) -> Exact:

@@ -1,7 +1,7 @@
 """Live meters: every table's board, read from the database twice a second and at once after a change made here.
 
 A linked jackpot grows by other tables too, and those may belong to other processes: the database is where they meet.
-What is read carries its moment, so a display knows how old an amount is, and marks it, whatever went wrong.
+Each reading carries its moment, so a display knows how old an amount is and marks it, in any failure.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class LiveBoards:
         return JackpotsShown(as_of_ms=board.as_of_ms, meters=board.meters)
 
     def soon(self) -> None:
-        """Something was changed in this process: whoever looks shall see it at once."""
+        """Something was changed in this process: every display shall see it at once."""
         self._asked = True
         self._wake.set()
 

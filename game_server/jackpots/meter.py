@@ -20,7 +20,7 @@ Draw = Callable[[int], int]
 
 
 class What(StrEnum):
-    """What moved a meter."""
+    """The reason why a meter moved."""
 
     CONTRIBUTED = "contributed"
     SEEDED = "seeded"

@@ -20,8 +20,8 @@ from game_protocol.jackpot_office import (
     SetJackpotGroup,
 )
 from game_protocol.jackpots import JackpotParameters
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
-from game_rules.money import Money
 from game_server.jackpots import bookings, reconciliation, schema, storage
 from game_server.jackpots.desk import (
     Desk,
@@ -41,7 +41,7 @@ from game_server.refusals import Refusal
 from game_server.storage import schema as core
 
 LONGEST_FAULT = 120
-"""What a display has room for."""
+"""As many as a display has room for."""
 
 
 class Office:
@@ -53,9 +53,7 @@ class Office:
         parameters = read_parameters(asked.parameters)
         async with self._desk.writing() as (connection, now_ms):
             if await jackpot_row(connection, asked.jackpot) is not None:
-                raise Refusal(
-                    Problem.BAD_REQUEST, f"There is a jackpot {asked.jackpot} already.", jackpot=asked.jackpot
-                )
+                raise Refusal(Problem.BAD_REQUEST, Phrase.JACKPOT_EXISTS, jackpot=asked.jackpot)
             accounts = [PURSE, *bookings.accounts_of(asked.jackpot)]
             rows = [{"name": each.name, "kind": each.kind.value, "table_id": None, "cents": 0} for each in accounts]
             await connection.execute(self._desk.database.insert_unless_there(core.accounts), rows)
@@ -74,7 +72,7 @@ class Office:
         async with self._desk.writing() as (connection, now_ms):
             jackpot = (await self._desk.held(connection, [name]))[name]
             if parameters.style is not jackpot.parameters.style:
-                raise Refusal(Problem.NOT_PERMITTED, "A jackpot keeps its style: close it and open another.")
+                raise Refusal(Problem.NOT_PERMITTED, Phrase.JACKPOT_KEEPS_STYLE)
             await check_games(connection, parameters, await tables_playing(connection, name))
             changed = replace(jackpot, pending=parameters)
             await connection.execute(storage.kept_jackpot(changed, self._desk.vault))
@@ -107,7 +105,9 @@ class Office:
             if cents != amount.shown.cents:
                 raise Refusal(
                     Problem.NOT_PERMITTED,
-                    f"The steps of the meter make {amount.shown}, the ledger has {Money(cents)}: it cannot be offered.",
+                    Phrase.METER_AND_LEDGER_DIFFER,
+                    meter=amount.shown.cents,
+                    ledger=cents,
                     jackpot=row.id,
                 )
         steps = self._desk.steps(found)
@@ -124,7 +124,7 @@ class Office:
             for row in playing:
                 raise Refusal(
                     Problem.NOTICE_NEEDED,
-                    f"The group plays for the jackpot {row.jackpot_id}: remove it first, with notice (rule 8.3.4).",
+                    Phrase.GROUP_IN_PLAY,
                     rule="8.3.4",
                     jackpot=row.jackpot_id,
                 )
@@ -142,7 +142,7 @@ class Office:
         table = asked.table
         async with self._desk.writing() as (connection, now_ms):
             if (await connection.execute(select(core.tables.c.id).where(core.tables.c.id == table))).first() is None:
-                raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
+                raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
             settings = {"table_id": table, "settings": asked.settings.to_json()}
             await connection.execute(self._desk.database.upsert(schema.displays), [settings])
             await journal(connection, by, asked, now_ms)
@@ -157,6 +157,6 @@ async def _check_tables(connection: AsyncConnection, asked: JackpotGroup) -> Non
     }
     for table in asked.tables:
         if table not in known:
-            raise Refusal(Problem.UNKNOWN, f"There is no table {table}.", table=table)
+            raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
         if table in taken:
-            raise Refusal(Problem.NOT_PERMITTED, f"Table {table} belongs to the group {taken[table]}.", table=table)
+            raise Refusal(Problem.NOT_PERMITTED, Phrase.TABLE_IN_GROUP, group=taken[table], table=table)

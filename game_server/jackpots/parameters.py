@@ -24,7 +24,7 @@ class BadJackpot(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """What was asked for, as the meter uses it."""
+    """A jackpot's parameters as the meter uses them."""
 
     asked: JackpotParameters
     style: Style
@@ -40,7 +40,7 @@ class Parameters:
 
     @classmethod
     def read(cls, asked: JackpotParameters) -> Parameters:
-        """Refuses whatever does not hold together, with the rule that says so."""
+        """Refuses parameters that do not hold together, with the rule that says so."""
         parameters = cls(
             asked=asked,
             style=asked.style,

@@ -37,7 +37,7 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class PlayingNeeds:
-    """What a request must know of jackpots; handed to the table's writer with the request."""
+    """The jackpots a request needs; handed to the table's writer with the request."""
 
     vault: Vault
     round: int | None = None

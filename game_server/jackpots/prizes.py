@@ -7,6 +7,7 @@ from dataclasses import replace
 from game_protocol.events import AccountChanged
 from game_protocol.jackpot_office import ConfirmPrize, DeclinePrize, HandOverPrize
 from game_protocol.jackpots import JackpotConfirmed, JackpotReturned, JackpotWon, Prize, PrizeHandedOver, PrizeState
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_rules.money import Money
 from game_server.jackpots import bookings, storage
@@ -41,8 +42,7 @@ def carry_out(table: TableState, work: Work, playing: Playing, round_: Round, be
         station = table.stations[hit.station]
         if station.session is not None and station.session.id == hit.session and not station.session.frozen:
             settlement.freeze_account(table, work, station, _LOCKED)
-        text = f"Jackpot {before.parameters.asked.name}: {_worth(before, hit.amount)} won, confirm it (rule 8.3.9)."
-        alerts.raise_alert(table, work, alerts.What.JACKPOT, text, hit.station)
+        alerts.raise_alert(table, work, alerts.What.JACKPOT, _told(before, hit.amount), hit.station)
 
 
 def _won(table: TableState, work: Work, jackpot: Jackpot, round_: Round, hit: Hit) -> WonPrize:
@@ -68,9 +68,9 @@ def confirm_prize(table: TableState, work: Work, asked: ConfirmPrize) -> Prize:
     if prize.state is PrizeState.CONFIRMED:
         return prize
     if prize.state is PrizeState.RETURNED:
-        raise Refusal(Problem.WRONG_PHASE, f"This prize went back to the meter: {prize.reason}.", prize=prize.prize)
+        raise Refusal(Problem.WRONG_PHASE, Phrase.PRIZE_WENT_BACK, why=prize.reason, prize=prize.prize)
     if asked.amount != prize.amount:
-        raise Refusal(Problem.NOT_CONFIRMED, f"The prize is {Money(prize.amount)}: read it again.", amount=prize.amount)
+        raise Refusal(Problem.NOT_CONFIRMED, Phrase.PRIZE_IS, amount=prize.amount)
     confirmed = prize.changed(state=PrizeState.CONFIRMED, decided_by=work.by)
     _decide(work, won, confirmed)
     _pay(table, work, won)
@@ -84,13 +84,11 @@ def decline_prize(table: TableState, work: Work, asked: DeclinePrize) -> Prize:
     """Not confirmed, with the reason: the prize goes back to the meter as in a void round (RR 8.8)."""
     won = _prize(playing_in(work), asked.prize)
     if won.view.state is PrizeState.CONFIRMED:
-        raise Refusal(
-            Problem.NOT_PERMITTED, "A confirmed jackpot cannot be voided (rule 9.10).", rule="9.10", prize=asked.prize
-        )
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.PRIZE_STANDS, rule="9.10", prize=asked.prize)
     if won.view.state is PrizeState.RETURNED:
         return won.view
     if _meter_for(playing_in(work), won) is None:
-        raise Refusal(Problem.WRONG_PHASE, "No meter can take the prize back now: put the jackpot in order first.")
+        raise Refusal(Problem.WRONG_PHASE, Phrase.NO_METER_TAKES_IT)
     return give_back(table, work, won, asked.reason)
 
 
@@ -98,7 +96,7 @@ def hand_over_prize(table: TableState, work: Work, asked: HandOverPrize) -> Priz
     """RR 8.3.9(b): goods and services, at a convenient time after they were confirmed."""
     prize = _prize(playing_in(work), asked.prize).view
     if prize.state is not PrizeState.CONFIRMED or not prize.goods:
-        raise Refusal(Problem.WRONG_PHASE, "Only confirmed goods are handed over.", prize=prize.prize)
+        raise Refusal(Problem.WRONG_PHASE, Phrase.ONLY_CONFIRMED_GOODS, prize=prize.prize)
     if prize.handed_over:
         return prize
     done = prize.changed(handed_over=True)
@@ -128,8 +126,8 @@ def give_back(table: TableState, work: Work, won: WonPrize, reason: str) -> Priz
     playing, prize = playing_in(work), won.view
     jackpot = _meter_for(playing, won)
     if jackpot is None:
-        text = f"The prize {Money(prize.amount)} of round {prize.round} must go back to a meter (rule 8.8): {reason}."
-        alerts.raise_alert(table, work, alerts.What.JACKPOT, text, prize.station)
+        said = Said.of(Phrase.PRIZE_MUST_GO_BACK, amount=prize.amount, round=prize.round, why=reason)
+        alerts.raise_alert(table, work, alerts.What.JACKPOT, said, prize.station)
         return prize
     steps = steps_of(work, jackpot)
     if jackpot.id == prize.jackpot:
@@ -184,9 +182,12 @@ def _unlock(table: TableState, work: Work, won: WonPrize) -> None:
 def _prize(playing: Playing, name: str) -> WonPrize:
     won = playing.prizes.get(name)
     if won is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such prize at this table.", prize=name)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_PRIZE, prize=name)
     return won
 
 
-def _worth(jackpot: Jackpot, amount: Money) -> str:
-    return jackpot.parameters.goods or str(amount)
+def _told(jackpot: Jackpot, amount: Money) -> Said:
+    name, goods = jackpot.parameters.asked.name, jackpot.parameters.goods
+    if goods:
+        return Said.of(Phrase.JACKPOT_GOODS_WON, jackpot=name, goods=goods)
+    return Said.of(Phrase.JACKPOT_WON, jackpot=name, amount=amount.cents)

@@ -56,7 +56,7 @@ class Jackpots:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     def needs(self, *, round_: int | None = None, prize: str | None = None) -> Needs:
-        """What a request at a table must know before it can be decided."""
+        """The jackpots a request at a table needs before it can be decided."""
         return Needs(round=round_, aside=PlayingNeeds(self._vault, round_, prize))
 
     async def everything(self) -> JackpotRoom:

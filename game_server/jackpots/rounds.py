@@ -1,4 +1,4 @@
-"""What a round does to jackpots, inside the transaction of the table's own writer (RR 3.13, 8.4, 8.7, 8.8, 9.4, 9.10).
+"""Jackpots in a round, inside the transaction of the table's own writer (RR 3.13, 8.4, 8.7, 8.8, 9.4, 9.10).
 
 A round's settlement, its contributions and a prize are one commit: after a crash either all of it is there or none.
 Tables know nothing of jackpots; these functions stand in front of the table's own and call them first.
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from game_protocol.events import RoundEndedWithoutSpin, RoundSettled
 from game_protocol.jackpots import JackpotFault, JackpotMeters, PrizeState
 from game_protocol.log import Log
+from game_protocol.phrases import Phrase, Said
 from game_protocol.rounds import Correction, CorrectOutcome, EnterOutcome, InvalidateRound
 from game_rules.errors import RuleError
 from game_rules.money import Money
@@ -29,7 +30,7 @@ log = Log(__name__)
 
 
 def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> RoundSettled:
-    """RR 3.13: whoever has a valid wager takes part once the outcome is confirmed."""
+    """RR 3.13: every player with a valid wager takes part once the outcome is confirmed."""
     settled = settlement.enter_outcome(table, work, asked)
     playing, round_ = playing_in(work), table.round
     if round_ is not None:
@@ -75,8 +76,8 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
 
 def _play_round(table: TableState, work: Work, playing: Playing, round_: Round) -> None:
     if playing.out_of_reach:
-        text = f"Jackpots were out of reach and not offered in round {round_.number} (rule 8.7)."
-        alerts.raise_alert(table, work, alerts.What.JACKPOT, text)
+        said = Said.of(Phrase.JACKPOTS_OUT_OF_REACH, round=round_.number)
+        alerts.raise_alert(table, work, alerts.What.JACKPOT, said)
         return
     in_play = playing.in_play()
     if not in_play:
@@ -148,5 +149,5 @@ def _tell_fault(table: TableState, work: Work, name: str, fault: str) -> None:
     log.error("jackpot fault", table=table.id, jackpot=name, fault=fault)
     work.also(storage.faulty(name, fault))
     work.tell(JackpotFault(jackpot=name, fault=fault))
-    text = f"Jackpot {name} is not operating properly and not offered (rule 8.7): {fault}."
-    alerts.raise_alert(table, work, alerts.What.JACKPOT, text)
+    said = Said.of(Phrase.JACKPOT_FAULTY, jackpot=name, why=fault)
+    alerts.raise_alert(table, work, alerts.What.JACKPOT, said)

@@ -1,4 +1,4 @@
-"""What is kept of jackpots. Meters are in millionths of a cent; what a player may not know is under a seal."""
+"""The database's tables of jackpots. Meters are in millionths of a cent; hidden values are encrypted."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from sqlalchemy import Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.jackpot_office import AnnouncedChange, ChangeKind, JackpotChange, Sign
+from game_protocol.phrases import Said
 from game_protocol.table import NoticeKind
 from game_server.jackpots import schema
 from game_server.storage import schema as core
@@ -44,7 +45,7 @@ class ToDo:
 
 
 def words_of(asked: JackpotChange, names: dict[str, str]) -> str:
-    """What the sign says, unless the pit boss wrote it."""
+    """The text of the sign, unless the pit boss wrote it."""
     if asked.text:
         return asked.text
     to = ", ".join(names.get(jackpot, jackpot) for jackpot in asked.to)
@@ -88,7 +89,7 @@ def put_up(table: TableState, work: Work, sign: ToDo) -> None:
     """Through the table's writer: the time of the sign runs from here."""
     table.last_notice += 1
     due_ms = work.now_ms + sign.minutes * 60_000
-    notice = Notice(table.last_notice, NoticeKind.JACKPOT, work.now_ms, due_ms, None, sign.text, None)
+    notice = Notice(table.last_notice, NoticeKind.JACKPOT, work.now_ms, due_ms, None, Said(text=sign.text), None)
     table.notices[notice.id] = notice
     work.keep(notice)
     notices.tell_sign(table, work)

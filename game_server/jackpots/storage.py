@@ -1,6 +1,6 @@
 """Jackpots in the database: read under a lock, checked against their seal and the ledger, written back.
 
-Whoever moves a meter holds its row first, in the order of the jackpots' names. So two tables of one linked jackpot
+A meter is moved only while its row is held, in the order of the jackpots' names. So two tables of one linked jackpot
 take turns, on PostgreSQL by the row's lock, on SQLite by its one writer, and neither can lose the other's wagers.
 """
 
@@ -58,7 +58,7 @@ class Kept:
     jackpots: dict[str, Jackpot]
     broken: dict[str, str]
     faults: dict[str, str]
-    """What of `broken` nobody knew before."""
+    """The faults in `broken` that nobody knew before."""
     moved_to: dict[str, str]
     """Jackpots that are closed, and where their value went (RR 8.3.6)."""
 
@@ -249,7 +249,7 @@ def kept_jackpot(jackpot: Jackpot, vault: Vault) -> Update:
 
 
 def faulty(jackpot: str, fault: str) -> Update:
-    """Only the word is written: figures that do not agree stay as they are, for whoever looks into it."""
+    """Only the word is written: figures that do not agree stay as they are, for the person who looks into it."""
     return update(schema.jackpots).where(schema.jackpots.c.id == jackpot).values(fault=fault)
 
 

@@ -1,4 +1,4 @@
-"""What wins a progressive or bonus jackpot, judged from the spins alone; a closed set of kinds, each one function."""
+"""Triggers of progressive and bonus jackpots, judged from the spins alone; a closed set of kinds, a function each."""
 
 from __future__ import annotations
 

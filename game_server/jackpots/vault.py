@@ -1,6 +1,6 @@
 """The vault: hidden values and the meter's memory, sealed with AES-GCM under a key that is not in the database.
 
-Whoever reads the database, or a copy of it, learns no hidden value; whoever changes a meter's row there is found
+Reading the database, or a copy of it, tells no hidden value; changing a meter's row there is found
 out, for the same figures are under the seal ("memory mismatch", GMNS 1.28.5).
 """
 
@@ -25,7 +25,7 @@ _NONCE_BYTES = 12
 
 
 class SealBroken(Exception):
-    """What is under the seal cannot be read, or is not what stands beside it."""
+    """Hidden values that cannot be decrypted, or are not those of the row they stand in."""
 
 
 class BadKey(ValueError):
@@ -34,7 +34,7 @@ class BadKey(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a jackpot remembers under its seal."""
+    """The hidden values of a jackpot."""
 
     value: Exact
     reserve: Exact

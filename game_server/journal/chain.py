@@ -30,7 +30,7 @@ class Head:
     hash: str
     at_ms: int
     reign: int = 0
-    """How often the chain had been taken over when this was read: only whoever took it last may write."""
+    """How often the chain had been taken over when this was read: only the last owner may write."""
 
 
 def event_hash(previous: str, chain: str, number: int, at_ms: int, by: str, kind: str, body: str) -> str:

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 class Kind(StrEnum):
     HOUSE = "house"
-    """What the table won (or lost, below zero)."""
+    """The table's winnings (or losses, below zero)."""
     CAGE = "cage"
     """The dealer's chips and cash: below zero by what was taken in."""
     NOTES = "notes"
@@ -37,7 +37,7 @@ class Kind(StrEnum):
     JACKPOT = "jackpot"
     """The whole cents of a jackpot's meter (RR 8.4)."""
     JACKPOT_RESERVE = "jackpot-reserve"
-    """What the turnover brought for a jackpot's next meter."""
+    """The part of the turnover kept for a jackpot's next meter."""
     JACKPOT_PRIZE = "jackpot-prize"
     """Won, and waits for the pit boss (RR 8.3.9)."""
 

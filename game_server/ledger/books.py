@@ -15,7 +15,7 @@ NEVER_NEGATIVE = frozenset({Kind.PLAYER, Kind.FELT, Kind.PRINTING, Kind.HAND_PAY
 
 
 class Why(StrEnum):
-    """What moved the money."""
+    """The reason of a transfer."""
 
     BUY_IN = "buy-in"
     NOTE = "note"
@@ -127,7 +127,7 @@ class Books:
 
 
 def changes(transfers: Iterable[Transfer]) -> dict[str, int]:
-    """What a batch changes in each account, in cents: the accounts' sums move in the transaction of their entries."""
+    """The change of each account in a batch, in cents: the accounts' sums move in the transaction of their entries."""
     changed: dict[str, int] = {}
     for transfer in transfers:
         cents = transfer.amount.cents

@@ -13,6 +13,7 @@ from sqlalchemy import TextClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.events import CagePaid, TicketRefused
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.reports import Column, ColumnKind, Report
 from game_server.refusals import Refusal
@@ -54,7 +55,7 @@ _GAMES = ("games_played", "games_won")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a report is asked about."""
+    """The table and the span that a report is asked about."""
 
     connection: AsyncConnection
     table: str
@@ -140,7 +141,7 @@ async def per_shift(asked: Asked) -> list[Row]:
 
 
 async def tickets(asked: Asked) -> list[Row]:
-    """What is out there: issued and not redeemed, numbers masked as everywhere but on paper."""
+    """Tickets out there: issued and not redeemed, numbers masked as everywhere but on paper."""
     out = _tickets.state.in_([TicketState.ISSUED, TicketState.RESERVED])
     here = select(schema.tickets).where(_tickets.table_id == asked.table, out, asked.span.holds(_tickets.made_ms))
     rows = await asked.connection.execute(here.order_by(_tickets.sequence))
@@ -176,7 +177,7 @@ async def refused_tickets(asked: Asked) -> list[Row]:
 
 
 async def cage(asked: Asked) -> list[Row]:
-    """What went over the counter: tickets paid, debts paid, taken back or given up; by whom and why."""
+    """Money over the counter: tickets paid, debts paid, taken back or given up; by whom and why."""
     found: list[Row] = []
     for row in await _told(asked, schema.CAGE_PAYMENTS):
         event = CagePaid.from_values(json.loads(row.body)["event"])
@@ -286,10 +287,10 @@ REPORTS: Mapping[str, tuple[Make, Sequence[Column]]] = {
 
 async def make_report(name: str, asked: Asked) -> Report:
     if name not in REPORTS:
-        raise Refusal(Problem.UNKNOWN, f"There is no such report; there are {', '.join(REPORTS)}.")
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_REPORT, report=name, reports=", ".join(REPORTS))
     known = select(schema.tables.c.id).where(schema.tables.c.id == asked.table)
     if (await asked.connection.execute(known)).first() is None:
-        raise Refusal(Problem.UNKNOWN, f"There is no table {asked.table}.")
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=asked.table)
     make, columns = REPORTS[name]
     return Report(
         report=name,
@@ -307,5 +308,5 @@ def _closed(asked: Asked, lasts_ms: int) -> Span:
     to_ms = asked.span.to_ms if asked.span.to_ms is not None else asked.now_ms + 1
     from_ms = asked.span.from_ms if asked.span.from_ms is not None else max(0, to_ms - lasts_ms)
     if to_ms - from_ms > MOST_DAYS * DAY_MS:
-        raise Refusal(Problem.BAD_REQUEST, f"At most {MOST_DAYS} days at once: give from_ms and to_ms.")
+        raise Refusal(Problem.BAD_REQUEST, Phrase.SPAN_TOO_LONG, days=MOST_DAYS)
     return Span(from_ms, to_ms)

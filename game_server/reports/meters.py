@@ -60,7 +60,7 @@ class Meters:
 
     @property
     def house_win(self) -> int:
-        """What the wagers left the house."""
+        """The house's part of the wagers."""
         return self.turnover - self.returned
 
     def __add__(self, other: Meters) -> Meters:

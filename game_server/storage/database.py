@@ -18,6 +18,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped] # ships no types
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Executable, Insert, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -26,6 +28,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from game_protocol.release import release
 from game_server.storage.statements import Statement, Statements, execute_all
 
 SQLITE_BUSY_S = 2.0
@@ -39,16 +42,26 @@ CHECKPOINT_PAGES = 4000
 nobody waits."""
 
 UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What a database that is gone, locked or full raises, whichever it is; a time-out is an OSError."""
+"""The errors of a database that is gone, locked or full, SQLite or PostgreSQL; a time-out is an OSError."""
 
 
 class BadDatabaseUrl(ValueError):
     """A database URL that cannot be used; the text is one line for the operator."""
 
 
+class NewerDatabase(Exception):
+    """A newer release has changed the database; the text is one line for the operator."""
+
+    def __init__(self, schema: str, newest: str) -> None:
+        super().__init__(
+            f"a newer release made this database (schema {schema}, and release {release()} knows none after {newest}): "
+            "start that release, or restore a backup from before it"
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What was looked up still holds when `commit` is called, once, with or without anything."""
+    """Rows that were looked up still hold when `commit` is called, once, with or without anything."""
 
     is_there: Callable[[str, str], Awaitable[bool]]
     """A yes or no to SQL with one value ($1), for a fraction of what a question through `connection` costs."""
@@ -244,12 +257,31 @@ def async_url(url: str) -> str:
 
 
 def migrate(url: str, to: str = "heads") -> None:
-    """Brings a database to the newest schema, or to an older one, from nothing or from any before it. Blocks; run it in
-    a thread."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    """Brings a database to the newest schema, or to an older one, from nothing or from any before it. Raises
+    `NewerDatabase`. Blocks; run it in a thread."""
+    config = _migrations()
     config.attributes["url"] = async_url(url)
     command.upgrade(config, to)
+
+
+def must_know(schema: str | None) -> str:
+    """The number of a schema; raises `NewerDatabase` where this release does not know it. None: there is none yet."""
+    known = ScriptDirectory.from_config(_migrations())
+    newest = known.get_current_head() or ""
+    if schema is not None and schema not in {script.revision for script in known.walk_revisions()}:
+        raise NewerDatabase(schema, newest)
+    return schema or newest
+
+
+async def schema_of(connection: AsyncConnection) -> str | None:
+    """The number of the database's schema; None before its first migration."""
+    return await connection.run_sync(lambda opened: MigrationContext.configure(opened).get_current_revision())
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:

@@ -33,7 +33,7 @@ metadata = MetaData(
 )
 
 GENESIS = "0" * 64
-"""What the first event of a chain names as the hash of the one before."""
+"""The hash that the first event of a chain names as the one before it."""
 
 _BIG_KEY = BigInteger().with_variant(Integer, "sqlite")
 """SQLite counts rows by itself only in a column that is called INTEGER; it holds 64 bits all the same."""

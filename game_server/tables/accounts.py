@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import AccountChanged
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import AdjustAccount, BuyIn, FreezeStation, Paid, PayOut, SetPersonalLimits
 from game_protocol.station import CashOutState, Credited, MayTakeNote, NoteStacked, Service
@@ -38,19 +39,19 @@ def may_take_note(table: TableState, _work: Work, number: int, asked: MayTakeNot
     station = station_of(table, number)
     takes_money(table, station)
     if station.service is not Service.IN_SERVICE:
-        raise Refusal(Problem.OUT_OF_SERVICE, "This station takes no money now.", service=station.service)
+        raise Refusal(Problem.OUT_OF_SERVICE, Phrase.NO_MONEY_NOW, service=station.service)
     limit = table.settings.limits.note_credit
     if table.balance_of(station) + believable(table, asked.value) > limit:
-        raise Refusal(Problem.CREDIT_LIMIT, f"No note that brings the balance above {limit}.", limit=limit.cents)
+        raise Refusal(Problem.CREDIT_LIMIT, Phrase.NOTE_ABOVE_LIMIT, limit=limit.cents)
 
 
 def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked) -> Credited:
-    """RR 6.2.2, 6.4: the note is in the cash box, so it counts whatever has happened to the table since."""
+    """RR 6.2.2, 6.4: the note is in the cash box, so it counts even if the table has closed since."""
     station = station_of(table, number)
     if asked.currency != table.settings.currency or not asked.value:
         raise Refusal(
             Problem.BAD_REQUEST,
-            f"A note is worth something in {table.settings.currency}.",
+            Phrase.NOTE_OF_NOTHING,
             currency=table.settings.currency,
         )
 
@@ -59,8 +60,8 @@ def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked)
         credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, asked.stacked_ms)
         balance = table.balance_of(station)
         if balance > table.settings.limits.note_credit:
-            text = f"A note brought the balance to {balance}, above the note limit."
-            alerts.raise_alert(table, work, alerts.What.NOTE_ABOVE_LIMIT, text, number)
+            said = Said.of(Phrase.BALANCE_ABOVE_LIMIT, balance=balance.cents)
+            alerts.raise_alert(table, work, alerts.What.NOTE_ABOVE_LIMIT, said, number)
         return Credited(balance=balance.cents, already=False)
 
     answer, already = work.once(asked, do, number)
@@ -122,16 +123,16 @@ def adjust_account(table: TableState, work: Work, asked: AdjustAccount) -> Credi
     station = station_of(table, number)
     session = station.session
     if not asked.amount:
-        raise Refusal(Problem.BAD_REQUEST, "An adjustment of nothing adjusts nothing.")
+        raise Refusal(Problem.BAD_REQUEST, Phrase.ADJUSTMENT_OF_NOTHING)
 
     def do() -> Credited:
         if session is None:
-            raise Refusal(Problem.NO_ACCOUNT, f"Station {number} has no open account.", station=number)
+            raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=number)
         amount, balance = believable(table, abs(asked.amount)), table.books.balance(session.ledger)
         if asked.amount > 0:
             work.move(table.adjustments, session.ledger, amount, Why.ADJUSTMENT)
         elif amount > balance:
-            raise Refusal(Problem.NOT_ENOUGH_MONEY, f"The account has only {balance}.", balance=balance.cents)
+            raise Refusal(Problem.NOT_ENOUGH_MONEY, Phrase.ONLY_SO_MUCH, balance=balance.cents)
         else:
             work.move(session.ledger, table.adjustments, amount, Why.ADJUSTMENT)
         changed = AccountChanged(
@@ -156,7 +157,7 @@ def set_personal_limits(table: TableState, work: Work, asked: SetPersonalLimits)
     """BWM 4.3, BWS 4.6; between rounds, so that a round is played under one sign."""
     station = station_of(table, asked.station)
     if station.session is None:
-        raise Refusal(Problem.NO_ACCOUNT, f"Station {asked.station} has no open account.", station=asked.station)
+        raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=asked.station)
     if table.phase in RUNNING:
         raise wrong_phase(table.phase)
     station.own_limits = None if asked.limits is None else notices.playable(table, asked.limits)
@@ -169,17 +170,17 @@ def believable(table: TableState, cents: int) -> Money:
     """Nobody hands over more than this at once: a slip of the finger, or a station that has lost its mind."""
     most = table.settings.limits.at_once
     if cents > most.cents:
-        raise Refusal(Problem.CREDIT_LIMIT, f"At most {most} at once.", limit=most.cents)
+        raise Refusal(Problem.CREDIT_LIMIT, Phrase.AT_MOST_AT_ONCE, limit=most.cents)
     return Money(cents)
 
 
 def takes_money(table: TableState, station: Station) -> None:
     """Nobody's money is taken where it could not be played with."""
     if not table.open:
-        raise Refusal(Problem.TABLE_CLOSED, "The table is closed.")
+        raise Refusal(Problem.TABLE_CLOSED, Phrase.TABLE_CLOSED)
     if table.frozen_reason is not None or (station.session is not None and station.session.frozen):
-        raise Refusal(Problem.FROZEN, "The account is frozen.")
+        raise Refusal(Problem.FROZEN, Phrase.ACCOUNT_FROZEN)
     if station.service is not Service.IN_SERVICE:
-        raise Refusal(Problem.OUT_OF_SERVICE, "The station is not in service.", service=station.service)
+        raise Refusal(Problem.OUT_OF_SERVICE, Phrase.NOT_IN_SERVICE, service=station.service)
     if station.cash_out is not None:
         raise cash_out.unfinished(station.cash_out)

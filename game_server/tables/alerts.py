@@ -1,10 +1,11 @@
-"""What staff must see: an alert stays until somebody acknowledges it."""
+"""Alerts to staff: each stays until somebody acknowledges it."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 from game_protocol.events import Alert
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.staff import AcknowledgeAlert, Alerts, OpenAlert
 from game_server.refusals import Refusal
@@ -26,29 +27,30 @@ class What(StrEnum):
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
     BAD_TICKETS = "bad-tickets"
+    WRONG_RELEASE = "wrong-release"
 
 
-def raise_alert(table: TableState, work: Work, what: What, text: str, station: int | None = None) -> None:
+def raise_alert(table: TableState, work: Work, what: What, said: Said, station: int | None = None) -> None:
     """One alert of a kind for a station at a time: a second would say nothing new."""
-    if any(alert.what == what and alert.station == station and alert.text == text for alert in table.alerts.values()):
+    if any(alert.what == what and alert.station == station and alert.said == said for alert in table.alerts.values()):
         return
-    alert = StaffAlert(f"{work.head.number + 1}", what, station, text, work.now_ms)
+    alert = StaffAlert(f"{work.head.number + 1}", what, station, said, work.now_ms)
     table.alerts[alert.id] = alert
     work.keep(alert)
     work.tell(_event(alert), staff_only=True)
 
 
-def withdraw(table: TableState, work: Work, what: What, station: int | None, text: str | None = None) -> None:
-    """What the alert was about is over; with `text`, only the one that says this."""
+def withdraw(table: TableState, work: Work, what: What, station: int | None, said: Said | None = None) -> None:
+    """The matter is settled; with `said`, only the alert that says this goes."""
     for alert in list(table.alerts.values()):
-        if alert.what == what and alert.station == station and text in (None, alert.text):
+        if alert.what == what and alert.station == station and said in (None, alert.said):
             _close(table, work, alert, "server")
 
 
 def acknowledge_alert(table: TableState, work: Work, asked: AcknowledgeAlert) -> None:
     alert = table.alerts.get(asked.alert)
     if alert is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such open alert.", alert=asked.alert)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_ALERT, alert=asked.alert)
     _close(table, work, alert, work.by)
 
 
@@ -65,6 +67,13 @@ def _close(table: TableState, work: Work, alert: StaffAlert, by: str) -> None:
 
 
 def _event(alert: StaffAlert) -> Alert:
+    said = alert.said
     return Alert(
-        alert=alert.id, what=alert.what, station=alert.station, text=alert.text, acknowledged_by=alert.acknowledged_by
+        alert=alert.id,
+        what=alert.what,
+        station=alert.station,
+        text=said.text,
+        phrase=said.phrase,
+        values=said.values,
+        acknowledged_by=alert.acknowledged_by,
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game_protocol.cage import LookUpTicket, PayTicket, TicketFound
 from game_protocol.events import CagePaid
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.seat import Paid
-from game_rules.money import Money
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
@@ -17,13 +17,13 @@ from game_server.tables.work import Work
 
 
 def look_up_ticket(_table: TableState, work: Work, asked: LookUpTicket) -> TicketFound:
-    """What the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
+    """Everything the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
     ticket = _known(work, asked.number)
-    why = ""
+    why = None
     try:
         payable(ticket, work.now_ms)
     except Refusal as refusal:
-        why = str(refusal)
+        why = refusal.refused
     return TicketFound(
         ticket=masked(ticket.number),
         amount=ticket.amount.cents,
@@ -33,13 +33,15 @@ def look_up_ticket(_table: TableState, work: Work, asked: LookUpTicket) -> Ticke
         expires_ms=ticket.expires_ms,
         paid_ms=ticket.redeemed_ms,
         paid_at=_paid_at(ticket),
-        payable=not why,
-        why=why,
+        payable=why is None,
+        why="" if why is None else why.message,
+        phrase="" if why is None else why.phrase,
+        values={} if why is None else why.detail,
     )
 
 
 def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
-    """The cage pays every ticket of the house, whichever table issued it; this table's count has the cash."""
+    """The cage pays the tickets of every table of the house; this table's count has the cash."""
 
     def do() -> Paid:
         ticket = _known(work, asked.number)
@@ -47,7 +49,8 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
         if asked.amount != ticket.amount.cents:
             raise Refusal(
                 Problem.NOT_PERMITTED,
-                f"This ticket was issued for {ticket.amount}, not for {Money(asked.amount)}: do not pay it.",
+                Phrase.TICKET_OF_ANOTHER_AMOUNT,
+                asked=asked.amount,
                 amount=ticket.amount.cents,
             )
         ticket.go(TicketState.REDEEMED)
@@ -69,7 +72,7 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
 def _known(work: Work, number: str) -> Ticket:
     ticket = work.found.ticket(number)
     if ticket is None:
-        raise Refusal(Problem.TICKET_UNKNOWN, "No such ticket was issued here.")
+        raise Refusal(Problem.TICKET_UNKNOWN, Phrase.TICKET_UNKNOWN)
     return ticket
 
 

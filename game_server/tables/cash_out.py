@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import CashOutChanged
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import DecideUncertainTicket, HandPay, Paid
 from game_protocol.station import CashOut as CashOutAsked
@@ -70,7 +71,7 @@ def ticket_printed(table: TableState, work: Work, number: int, asked: TicketPrin
     if ticket.state in (TicketState.ISSUED, TicketState.RESERVED, TicketState.REDEEMED):
         return
     if made.state not in (CashOutState.PRINTING, CashOutState.UNCERTAIN):
-        raise Refusal(Problem.TICKET_DEAD, "That ticket was given up; keep it and call an attendant.", state=made.state)
+        raise Refusal(Problem.TICKET_DEAD, Phrase.TICKET_GIVEN_UP, state=made.state)
     _issue(table, work, made, ticket)
 
 
@@ -88,14 +89,14 @@ def ticket_not_printed(table: TableState, work: Work, number: int, asked: Ticket
         _tell(table, work, made)
         _call_somebody(table, work, made)
     elif ticket.state in (TicketState.ISSUED, TicketState.RESERVED, TicketState.REDEEMED):
-        raise Refusal(Problem.TICKET_PAID, "That ticket is recorded as printed.", state=made.state)
+        raise Refusal(Problem.TICKET_PAID, Phrase.TICKET_PRINTED, state=made.state)
 
 
 def decide_uncertain_ticket(table: TableState, work: Work, asked: DecideUncertainTicket) -> None:
     """A person looked at the printer. What they decide is recorded with their number."""
     made, ticket = _printing(table, work, asked.station, asked.cash_out)
     if made.state is not CashOutState.UNCERTAIN:
-        raise Refusal(Problem.WRONG_PHASE, "That cash-out is not in doubt.", state=made.state)
+        raise Refusal(Problem.WRONG_PHASE, Phrase.CASH_OUT_NOT_IN_DOUBT, state=made.state)
     made.reason = asked.reason
     if asked.came_out:
         _issue(table, work, made, ticket)
@@ -111,7 +112,7 @@ def hand_pay(table: TableState, work: Work, asked: HandPay) -> Paid:
     def do() -> Paid:
         made = station.cash_out
         if made is None or made.id != asked.cash_out or made.state is not CashOutState.HAND_PAY:
-            raise Refusal(Problem.UNKNOWN, "No such hand pay waits at this station.", station=asked.station)
+            raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_HAND_PAY, station=asked.station)
         pay(table, work, station, made, Why.HAND_PAY)
         return Paid(amount=made.amount.cents, already=False)
 
@@ -131,19 +132,19 @@ def closable(table: TableState, station: Station) -> Session:
     """An account that may be cashed out now: not between the end of the period and settlement, with wagers."""
     session = station.session
     if session is None:
-        raise Refusal(Problem.NO_ACCOUNT, f"Station {station.number} has no open account.", station=station.number)
+        raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=station.number)
     if table.frozen_reason is not None or session.frozen:
-        raise Refusal(Problem.FROZEN, "The account is frozen; an attendant will help.")
+        raise Refusal(Problem.FROZEN, Phrase.ACCOUNT_FROZEN_HELP)
     placed = table.placed_by(station.number)
     if placed is not None and placed.locked and placed.on_felt:
-        raise Refusal(Problem.WAGERS_RUNNING, "Wagers are running: cash out after the result.", round=placed.round)
+        raise Refusal(Problem.WAGERS_RUNNING, Phrase.WAGERS_RUNNING, round=placed.round)
     return session
 
 
 def unfinished(made: CashOut) -> Refusal:
     return Refusal(
         Problem.HAND_PAY_PENDING,
-        f"A cash-out of {made.amount} is not finished at this station.",
+        Phrase.CASH_OUT_PENDING,
         cash_out=made.id,
         state=made.state,
         amount=made.amount.cents,
@@ -203,14 +204,14 @@ def _tell(table: TableState, work: Work, made: CashOut, record: dict[str, object
 def _call_somebody(table: TableState, work: Work, made: CashOut) -> None:
     match made.state:
         case CashOutState.DEALER:
-            text = f"Pay {made.amount} to the player."
-            alerts.raise_alert(table, work, alerts.What.DEALER_PAY, text, made.station)
+            said = Said.of(Phrase.PAY_PLAYER, amount=made.amount.cents)
+            alerts.raise_alert(table, work, alerts.What.DEALER_PAY, said, made.station)
         case CashOutState.HAND_PAY:
-            text = f"Hand pay {made.amount}: {made.reason}."
-            alerts.raise_alert(table, work, alerts.What.HAND_PAY, text, made.station)
+            said = Said.of(Phrase.HAND_PAY, amount=made.amount.cents, why=made.reason)
+            alerts.raise_alert(table, work, alerts.What.HAND_PAY, said, made.station)
         case CashOutState.UNCERTAIN:
-            text = f"Did the ticket of {made.amount} come out? {made.reason}."
-            alerts.raise_alert(table, work, alerts.What.UNCERTAIN_TICKET, text, made.station)
+            said = Said.of(Phrase.DID_IT_COME_OUT, amount=made.amount.cents, why=made.reason)
+            alerts.raise_alert(table, work, alerts.What.UNCERTAIN_TICKET, said, made.station)
         case _:
             pass
 
@@ -219,7 +220,7 @@ def _printing(table: TableState, work: Work, number: int, cash_out_id: str) -> t
     made = _known(table, work, number, cash_out_id)
     ticket = work.found.ticket(made.ticket) if made is not None and made.ticket is not None else None
     if made is None or ticket is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such cash-out to a ticket at this station.", cash_out=cash_out_id)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_CASH_OUT, cash_out=cash_out_id)
     return made, ticket
 
 

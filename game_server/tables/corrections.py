@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game_protocol.events import AccountsFrozen, AccountsUnfrozen, OutcomeCorrected, RoundEndedWithoutSpin
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.rounds import (
     Correction,
@@ -33,7 +34,7 @@ from game_server.tables.work import Work
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one locked sheet should have brought."""
+    """The result one locked sheet should have had."""
 
     placed: Placed
     was: Money
@@ -41,8 +42,8 @@ class Change:
     returned: Money
     has_left: bool
     available: Money
-    """What can be taken back: the balance, and chips of a period that still runs; of a player who has left, what the
-    house owes them."""
+    """The money that can be taken back: the balance, and chips of a period that still runs; of a player who has left,
+    what the house owes them."""
 
     @property
     def difference(self) -> Money:
@@ -63,7 +64,7 @@ class Change:
 
 
 def freeze_accounts(table: TableState, work: Work, asked: FreezeAccounts | CorrectOutcome) -> None:
-    """RR 9.4: at once, whatever is going on. A wagering period stands still with its remaining time."""
+    """RR 9.4: at once, in any phase. A wagering period stands still with its remaining time."""
     if table.frozen_reason is not None:
         return
     phases.check(table.phase, Phase.FROZEN)
@@ -155,19 +156,19 @@ def settled_round(table: TableState, work: Work, number: int) -> Round:
     """The round in memory if it is the last one, else as the database has it."""
     round_ = table.round if table.round is not None and table.round.number == number else work.found.round(number)
     if round_ is None:
-        raise Refusal(Problem.WRONG_ROUND, f"There is no round {number}.", round=number)
+        raise Refusal(Problem.WRONG_ROUND, Phrase.NO_ROUND, round=number)
     if round_.phase is not Phase.SETTLED or round_.outcome is None:
-        raise Refusal(Problem.WRONG_PHASE, f"Round {number} was not settled.", phase=round_.phase)
+        raise Refusal(Problem.WRONG_PHASE, Phrase.ROUND_NOT_SETTLED, round=number, phase=round_.phase)
     return round_
 
 
 def _recomputed(table: TableState, round_: Round, outcome: str) -> list[Change]:
     try:
         table.game.wheel.check(outcome)
-    except UnknownOutcome as error:
-        raise Refusal(Problem.BAD_REQUEST, f"{error}.", outcome=outcome) from None
+    except UnknownOutcome:
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_OUTCOME, outcome=outcome) from None
     if outcome == round_.outcome:
-        raise Refusal(Problem.BAD_REQUEST, f"Round {round_.number} was settled on {outcome}.", outcome=outcome)
+        raise Refusal(Problem.BAD_REQUEST, Phrase.SETTLED_ON_IT, round=round_.number, outcome=outcome)
     changes = []
     for placed in round_.sheets.values():
         if placed.counts:

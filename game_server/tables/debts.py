@@ -1,4 +1,4 @@
-"""What a correction leaves between the house and players who are gone (RR 9.4), one by one, until a person settles it.
+"""Debts that a correction leaves between the house and players who are gone (RR 9.4), until a person settles each.
 
 Owed to a player: paid at the cage. A shortfall, money a player had taken out before the correction: paid back, or given
 up by the house. What one visit owes and is owed is reckoned against each other, so nobody pays what was never lost.
@@ -11,6 +11,7 @@ from typing import Literal
 from game_protocol.basics import Nothing
 from game_protocol.cage import DebtKind, Debts, DebtView, PayOwed, SettleShortfall
 from game_protocol.events import CagePaid
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import Paid
 from game_rules.money import Money
@@ -63,7 +64,7 @@ def owe_prize(table: TableState, work: Work, source: Account, amount: Money, sta
     """RR 8.3.9: a confirmed prize of a player whom staff let go."""
     work.move(source, table.owed, amount, Why.JACKPOT_PAID)
     if amount:
-        why = f"The jackpot prize {amount} is owed to a player who has left."
+        why = Said.of(Phrase.PRIZE_OWED, amount=amount.cents)
         _keep(table, work, DebtKind.OWED, amount, station, session, None, why)
 
 
@@ -89,7 +90,9 @@ def open_debts(table: TableState) -> Debts:
                 amount=debt.amount.cents,
                 station=debt.station,
                 round=debt.round,
-                why=debt.why,
+                why=debt.why.text,
+                phrase=debt.why.phrase,
+                values=debt.why.values,
                 made_ms=debt.made_ms,
             )
             for debt in table.debts.values()
@@ -140,19 +143,15 @@ def _sum(debts: list[Debt]) -> Money:
 def _open(table: TableState, debt_id: str, kind: DebtKind) -> Debt:
     debt = table.debts.get(debt_id)
     if debt is None or debt.kind is not kind:
-        raise Refusal(Problem.UNKNOWN, "There is no such open debt; perhaps it was settled.", debt=debt_id)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_DEBT, debt=debt_id)
     return debt
 
 
 def _note(table: TableState, work: Work, kind: DebtKind, amount: Money, placed: Placed) -> None:
     if not amount:
         return
-    what = f"{amount} of round {placed.round}"
-    why = (
-        f"{what} is owed to a player who has left."
-        if kind is DebtKind.OWED
-        else f"{what} had been taken out and is owed by the player."
-    )
+    phrase = Phrase.OWED_TO_PLAYER if kind is DebtKind.OWED else Phrase.OWED_BY_PLAYER
+    why = Said.of(phrase, amount=amount.cents, round=placed.round)
     _keep(table, work, kind, amount, placed.station, placed.session, placed.round, why)
 
 
@@ -164,7 +163,7 @@ def _keep(
     station: int | None,
     session: str | None,
     round_number: int | None,
-    why: str,
+    why: Said,
 ) -> None:
     debt = Debt(work.chance.token(), kind, amount, station, session, round_number, why, work.now_ms)
     table.debts[debt.id] = debt
@@ -181,7 +180,7 @@ def _reckon(table: TableState, work: Work, kind: DebtKind, session: str, amount:
         _close(table, work, debt, RECKONED, "a later correction of the same visit")
         rest = debt.amount - taken
         if rest:
-            why = debt.why.replace(str(debt.amount), str(rest), 1)
+            why = debt.why.but(amount=rest.cents)
             _keep(table, work, kind, rest, debt.station, debt.session, debt.round, why)
 
 

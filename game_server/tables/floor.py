@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import select, update
 
 from game_protocol.log import Log
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import Chance
@@ -65,17 +66,17 @@ class Floor:
             return running.writer
         owner = self._elsewhere.get(table)
         if owner is not None:
-            raise Refusal(Problem.BUSY, "Another server process has this table: ask there.", owner=owner)
+            raise Refusal(Problem.BUSY, Phrase.TABLE_ELSEWHERE, owner=owner)
         if table in self._elsewhere:  # lost with the database, or between two owners
-            raise Refusal(Problem.UNAVAILABLE, "No server process has this table just now; ask again in a moment.")
-        raise Refusal(Problem.UNKNOWN, "There is no such table.", table=table)
+            raise Refusal(Problem.UNAVAILABLE, Phrase.TABLE_NOWHERE)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_TABLE, table=table)
 
     def writer_for(self, station: StationCaller) -> Writer:
         """A machine whose place was given to another has a good token for some hours yet, and no place."""
         writer = self.writer(station.table)
         place = writer.state.stations.get(station.number)
         if place is None or place.id != station.station_id:
-            raise Refusal(Problem.NOT_SIGNED_IN, "This place belongs to another machine now: enrol this one anew.")
+            raise Refusal(Problem.NOT_SIGNED_IN, Phrase.PLACE_OF_ANOTHER)
         return writer
 
     async def open(self) -> None:

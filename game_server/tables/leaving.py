@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import PlayerExcluded
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.seat import DirectToLeave, ExcludePlayer
 from game_protocol.station import Service
@@ -19,7 +20,7 @@ def direct_to_leave(table: TableState, work: Work, asked: DirectToLeave | Exclud
     number = asked.station
     station = station_of(table, number)
     if station.session is None:
-        raise Refusal(Problem.NO_ACCOUNT, f"Nobody plays at station {number}.", station=number)
+        raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_PLAYER, station=number)
     placed = table.placed_by(number)
     if asked.wagers == "void" and placed is not None and placed.on_felt:
         void_sheet(table, work, placed, asked.reason)

@@ -72,7 +72,7 @@ async def load_table(connection: AsyncConnection, table: str, settings: Settings
 
 
 class FoundInDatabase:
-    """What the requests of a batch need to be decided; two that need the same thing get the same thing."""
+    """The rows that the requests of a batch need; two that need the same row get the same row."""
 
     def __init__(self) -> None:
         self._requests: dict[str, tuple[str, str]] = {}

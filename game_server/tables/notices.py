@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import SignChanged, TableClosed, TableOpened
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.sign import (
     AnnounceClosing,
@@ -28,13 +29,13 @@ def announce_limits(table: TableState, work: Work, asked: AnnounceLimits) -> Not
     """Shows the sign of a change; its time runs from here, or from the opening of a table that is closed."""
     limits = playable(table, asked.limits)
     if not _needs_notice(table, limits):
-        raise Refusal(Problem.BAD_REQUEST, "This change needs no notice: it may be made at once.")
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NOTICE_NOT_NEEDED)
     return _show(table, work, NoticeKind.LIMITS, table.game.notices.limits, asked.text, asked.limits)
 
 
 def announce_closing(table: TableState, work: Work, asked: AnnounceClosing) -> NoticeShown:
     if not table.open:
-        raise Refusal(Problem.TABLE_CLOSED, "The table is closed already.")
+        raise Refusal(Problem.TABLE_CLOSED, Phrase.TABLE_CLOSED_ALREADY)
     return _show(table, work, NoticeKind.CLOSING, table.game.notices.closing, asked.text, None)
 
 
@@ -45,7 +46,7 @@ def withdraw_notice(table: TableState, work: Work, asked: WithdrawNotice) -> Non
 def withdraw(table: TableState, work: Work, number: int) -> None:
     notice = table.notices.get(number)
     if notice is None:
-        raise Refusal(Problem.UNKNOWN, "There is no such notice.", notice=number)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_SUCH_NOTICE, notice=number)
     _take_down(table, work, notice)
     tell_sign(table, work)
 
@@ -123,7 +124,7 @@ def playable(table: TableState, sign: LimitSign) -> TableLimits:
         limits = sign.limits()
         check_limits(limits, table.game.kinds, table.game.chips, "limits")
     except RuleError as error:
-        raise Refusal(Problem.NOT_PERMITTED, f"{error}.") from None
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.RULES_REFUSE, why=str(error)) from None
     return limits
 
 
@@ -151,7 +152,8 @@ def _show(
         if earlier.kind is kind and earlier.limits == limits:
             return earlier.view()  # it is shown already, and its time runs
     table.last_notice += 1
-    notice = Notice(table.last_notice, kind, work.now_ms, None, None, text or _words(kind, rule), limits)
+    said = Said(text=text) if text else _said(kind, rule)
+    notice = Notice(table.last_notice, kind, work.now_ms, None, None, said, limits)
     table.notices[notice.id] = notice
     _start(table, work, notice)
     tell_sign(table, work)
@@ -161,7 +163,7 @@ def _show(
 def _start(table: TableState, work: Work, notice: Notice) -> None:
     """The time of a sign: so many minutes from now, or so many spins after the one that runs."""
     if notice.kind is NoticeKind.JACKPOT and notice.due_ms is not None:
-        # RR 8.3.4 names no time: whoever announced it said how long.
+        # RR 8.3.4 names no time: the person who announced it said how long.
         notice.since_ms, notice.due_ms = work.now_ms, work.now_ms + notice.due_ms - notice.since_ms
         work.keep(notice)
         return
@@ -195,11 +197,10 @@ def _players_present(table: TableState) -> bool:
 
 
 def _long_enough(table: TableState, work: Work, shown: list[Notice], rule: books.Notice) -> None:
-    length = f"{rule.minutes} minutes" if rule.minutes else f"{rule.spins} spins"
     if not shown or not table.open:
         raise Refusal(
             Problem.NOTICE_NEEDED,
-            f"A sign must be shown for {length} first (rule {rule.rule}): announce the change.",
+            Phrase.SIGN_NEEDED_MINUTES if rule.minutes else Phrase.SIGN_NEEDED_SPINS,
             rule=rule.rule,
             minutes=rule.minutes,
             spins=rule.spins,
@@ -209,20 +210,26 @@ def _long_enough(table: TableState, work: Work, shown: list[Notice], rule: books
         left_s = (first.due_ms - work.now_ms + 999) // 1000
         raise Refusal(
             Problem.NOTICE_NEEDED,
-            f"The sign must be shown for {length} (rule {rule.rule}): {left_s // 60} min {left_s % 60} s are left.",
+            Phrase.SIGN_TOO_YOUNG_MINUTES,
             rule=rule.rule,
+            minutes=rule.minutes,
+            left_s=left_s,
             may_at_ms=first.due_ms,
         )
     rounds = table.round.number if table.round else 0
     if first.due_round is not None and rounds < first.due_round:
         raise Refusal(
             Problem.NOTICE_NEEDED,
-            f"The sign must be shown for {length} (rule {rule.rule}): {first.due_round - rounds} are left.",
+            Phrase.SIGN_TOO_YOUNG_SPINS,
             rule=rule.rule,
+            spins=rule.spins,
+            left=first.due_round - rounds,
             may_at_round=first.due_round,
         )
 
 
-def _words(kind: NoticeKind, rule: books.Notice) -> str:
-    length = f"in {rule.minutes} minutes" if rule.minutes else f"after {rule.spins} spins"
-    return f"This table closes {length}." if kind is NoticeKind.CLOSING else f"New limits {length}."
+def _said(kind: NoticeKind, rule: books.Notice) -> Said:
+    closing = kind is NoticeKind.CLOSING
+    if rule.minutes:
+        return Said.of(Phrase.CLOSES_IN_MINUTES if closing else Phrase.LIMITS_IN_MINUTES, minutes=rule.minutes)
+    return Said.of(Phrase.CLOSES_AFTER_SPINS if closing else Phrase.LIMITS_AFTER_SPINS, spins=rule.spins)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.table import Phase
 from game_server.refusals import Refusal
@@ -23,17 +24,6 @@ NEXT: dict[Phase, frozenset[Phase]] = {
 RUNNING = frozenset({Phase.BETTING, Phase.CLOSED, Phase.RESULT})
 """Wagers lie on the felt."""
 
-_NAMES = {
-    Phase.WAITING: "no round has been started",
-    Phase.BETTING: "the wagering period is running",
-    Phase.CLOSED: "the wagering period is over and no outcome is entered",
-    Phase.RESULT: "an outcome is entered and not confirmed",
-    Phase.SETTLED: "the round is settled",
-    Phase.NO_SPIN: "the round was a no spin",
-    Phase.VOID: "the round is void",
-    Phase.FROZEN: "all accounts are frozen",
-}
-
 
 def may_go(now: Phase, wanted: Phase) -> bool:
     return wanted in NEXT[now]
@@ -46,5 +36,5 @@ def check(now: Phase, wanted: Phase) -> None:
 
 def wrong_phase(now: Phase) -> Refusal:
     if now is Phase.FROZEN:
-        return Refusal(Problem.FROZEN, "All accounts are frozen until the outcome is put right.", phase=now)
-    return Refusal(Problem.WRONG_PHASE, f"Not now: {_NAMES[now]}.", phase=now)
+        return Refusal(Problem.FROZEN, Phrase.ALL_FROZEN, phase=now)
+    return Refusal(Problem.WRONG_PHASE, Phrase.NOT_NOW, phase=now)

@@ -26,7 +26,7 @@ _MONEY = (
     Why.JACKPOT_PAID,
     Why.CORRECTION,
 )
-"""What came and went, as a player would tell it; stakes and wins are part of the rounds."""
+"""Money that came and went, as a player would tell it; stakes and wins are part of the rounds."""
 
 
 async def recall_of(connection: AsyncConnection, table: str, station: int) -> Recall:

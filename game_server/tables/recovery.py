@@ -1,7 +1,8 @@
-"""What a table does first after its server came back (RR 9.8)."""
+"""A table's first acts after its server came back (RR 9.8)."""
 
 from __future__ import annotations
 
+from game_protocol.phrases import Phrase, Said
 from game_protocol.table import CloseCause, Phase
 from game_server.tables import alerts, notices
 from game_server.tables.rounds import end_period
@@ -29,8 +30,7 @@ def after_restart(table: TableState, work: Work) -> None:
         void_by_system(table, work)
         return
     end_period(table, work, round_.number, CloseCause.EXPIRY)
-    text = "The game system failed after the end of the wagering period: the records settle (rule 9.8.2)."
-    alerts.raise_alert(table, work, alerts.What.SYSTEM, text)
+    alerts.raise_alert(table, work, alerts.What.SYSTEM, Said.of(Phrase.SYSTEM_FAILED_AFTER))
 
 
 def signs_were_dark(table: TableState, work: Work, away_ms: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import BallSpun, OutcomeEntered, RoundClosed, RoundOpened, StationSeen
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome, SpinBall
 from game_protocol.table import CloseCause, LockedSheet, Phase
@@ -21,14 +22,14 @@ def running(table: TableState, number: int) -> Round:
     if table.round is None:
         raise phases.wrong_phase(Phase.WAITING)
     if number != table.round.number:
-        raise Refusal(Problem.WRONG_ROUND, f"The round is {table.round.number} now.", round=table.round.number)
+        raise Refusal(Problem.WRONG_ROUND, Phrase.WRONG_ROUND, round=table.round.number)
     return table.round
 
 
 def open_round(table: TableState, work: Work, asked: OpenRound) -> RoundOpened:
     """Starts the next wagering period; a change of limits that waited for it holds from here."""
     if not table.open:
-        raise Refusal(Problem.TABLE_CLOSED, "The table is closed: open it first.")
+        raise Refusal(Problem.TABLE_CLOSED, Phrase.OPEN_TABLE_FIRST)
     phases.check(table.phase, Phase.BETTING)
     notices.take_effect(table, work)
     period_s = asked.period_s or table.period_s
@@ -84,12 +85,12 @@ def read_outcome(table: TableState, work: Work, asked: ReadOutcome | EnterOutcom
     round_ = running(table, asked.round)
     try:
         outcome = table.game.wheel.check(asked.outcome)
-    except UnknownOutcome as error:
-        raise Refusal(Problem.BAD_REQUEST, f"{error}.", outcome=asked.outcome) from None
+    except UnknownOutcome:
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_OUTCOME, outcome=asked.outcome) from None
     if table.phase is Phase.BETTING:
         raise Refusal(
             Problem.WRONG_PHASE,
-            "The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).",
+            Phrase.BALL_RESTS_TOO_EARLY,
             phase=Phase.BETTING,
             deadline_ms=round_.deadline_ms,
         )
@@ -153,7 +154,7 @@ def _lock(table: TableState, work: Work, placed: Placed) -> None:
 
 
 def give_back(table: TableState, work: Work, placed: Placed) -> None:
-    """What still lies on the felt of this sheet goes back to the account it came from."""
+    """Chips of this sheet that still lie on the felt go back to the account they came from."""
     if not placed.on_felt:
         return
     work.move(table.felt, session_of(table, placed).ledger, placed.on_felt, Why.REFUND, placed.round)
@@ -179,7 +180,7 @@ def _screens_agree(table: TableState, work: Work, round_: Round) -> None:
     if waiting and work.now_ms < may_at_ms:
         raise Refusal(
             Problem.NOT_CONFIRMED,
-            f"Station {waiting[0]} has not yet confirmed its locked sheet; enter the outcome in a moment.",
+            Phrase.SHEET_NOT_CONFIRMED,
             station=waiting[0],
             waiting=len(waiting),
             may_at_ms=may_at_ms,

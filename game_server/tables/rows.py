@@ -9,6 +9,7 @@ from msgspec.json import Decoder, encode
 from sqlalchemy import Row, Table
 
 from game_protocol.cage import DebtKind
+from game_protocol.phrases import Said
 from game_protocol.station import CashOutState, DeviceState, Service
 from game_protocol.table import CloseCause, LimitSign, NoticeKind, Phase
 from game_rules.game import Game
@@ -192,7 +193,7 @@ def _sheet_row(placed: Placed, table: str) -> Values:
 
 
 def result_row(placed: Placed, table: str) -> Values:
-    """What the end of the round changes of a sheet that is on record."""
+    """The columns that the end of a round changes in a sheet that is on record."""
     return {
         "table_id": table,
         "round": placed.round,
@@ -295,7 +296,7 @@ def _notice_row(notice: Notice, table: str) -> Values:
         "since_ms": notice.since_ms,
         "due_ms": notice.due_ms,
         "due_round": notice.due_round,
-        "text": notice.text,
+        "text": notice.said.kept(),
         "limits": None if notice.limits is None else notice.limits.to_json(),
         "shown": notice.shown,
     }
@@ -308,7 +309,7 @@ def read_notice(row: Row[Any]) -> Notice:
         since_ms=row.since_ms,
         due_ms=row.due_ms,
         due_round=row.due_round,
-        text=row.text,
+        said=Said.read(row.text),
         limits=None if row.limits is None else LimitSign.from_json(row.limits),
         shown=row.shown,
     )
@@ -320,7 +321,7 @@ def _alert_row(alert: StaffAlert, table: str) -> Values:
         "id": alert.id,
         "what": alert.what,
         "station": alert.station,
-        "text": alert.text,
+        "text": alert.said.kept(),
         "at_ms": alert.at_ms,
         "acknowledged_by": alert.acknowledged_by,
         "acknowledged_ms": alert.acknowledged_ms,
@@ -328,7 +329,7 @@ def _alert_row(alert: StaffAlert, table: str) -> Values:
 
 
 def read_alert(row: Row[Any]) -> StaffAlert:
-    return StaffAlert(row.id, row.what, row.station, row.text, row.at_ms)
+    return StaffAlert(row.id, row.what, row.station, Said.read(row.text), row.at_ms)
 
 
 def _debt_row(debt: Debt, table: str) -> Values:
@@ -340,7 +341,7 @@ def _debt_row(debt: Debt, table: str) -> Values:
         "station": debt.station,
         "session": debt.session,
         "round": debt.round,
-        "why": debt.why,
+        "why": debt.why.kept(),
         "made_ms": debt.made_ms,
         "settled_ms": debt.settled_ms,
         "settled_by": debt.settled_by,
@@ -357,6 +358,6 @@ def read_debt(row: Row[Any]) -> Debt:
         station=row.station,
         session=row.session,
         round=row.round,
-        why=row.why,
+        why=Said.read(row.why),
         made_ms=row.made_ms,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game_protocol.events import AccountChanged, RoundEndedWithoutSpin, RoundSettled
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.rounds import EnterOutcome
 from game_protocol.table import Phase, Spin
@@ -82,7 +83,7 @@ def _pay(table: TableState, work: Work, playing: list[Placed], outcome: str) -> 
 
 
 def _own_results(table: TableState, work: Work, round_: Round) -> Written | None:
-    """What each player reads; the card of the last spin stays up until the next (GMNS 1.21.7)."""
+    """Each player's result; the card of the last spin stays up until the next (GMNS 1.21.7)."""
     own: dict[int, str] = {}
     for station in table.stations.values():
         standing = table.standing(station)
@@ -108,13 +109,14 @@ def _lock_large_win(table: TableState, work: Work, placed: Placed) -> None:
     if station.session is None:
         return
     freeze_account(table, work, station, f"won {placed.won} in round {placed.round}")
-    alerts.raise_alert(table, work, alerts.What.LARGE_WIN, f"Won {placed.won} in round {placed.round}.", station.number)
+    said = Said.of(Phrase.LARGE_WIN, amount=placed.won.cents, round=placed.round)
+    alerts.raise_alert(table, work, alerts.What.LARGE_WIN, said, station.number)
 
 
 def freeze_account(table: TableState, work: Work, station: Station, reason: str) -> None:
     session = station.session
     if session is None:
-        raise Refusal(Problem.NO_ACCOUNT, f"Station {station.number} has no open account.", station=station.number)
+        raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=station.number)
     session.frozen, session.frozen_reason = bool(reason), reason
     work.keep(session)
     why = "frozen" if reason else "unfrozen"
@@ -133,5 +135,4 @@ def _count_idle(table: TableState, work: Work, played: set[int]) -> None:
                 alerts.withdraw(table, work, alerts.What.IDLE, station.number)
     for station in table.stations.values():
         if stations.is_idle(table, station):
-            text = "No wager for three rounds or more while every seat is in use (rule 12.8)."
-            alerts.raise_alert(table, work, alerts.What.IDLE, text, station.number)
+            alerts.raise_alert(table, work, alerts.What.IDLE, Said.of(Phrase.IDLE_SEAT), station.number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import SheetAccepted, StationSeen
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.station import ConfirmSheet, Service, SheetAck, SheetPut
 from game_protocol.table import Phase
@@ -34,11 +35,9 @@ def put(table: TableState, work: Work, number: int, asked: SheetPut, arrived_ms:
         if asked.version == placed.version and sheet.wagers == placed.sheet.wagers:
             return _acknowledge(table, session, placed)
         if asked.version <= placed.version:
-            raise Refusal(
-                Problem.OLDER_VERSION, "A newer sheet of this screen is already recorded.", version=placed.version
-            )
+            raise Refusal(Problem.OLDER_VERSION, Phrase.NEWER_SHEET, version=placed.version)
         if placed.void_reason is not None:
-            raise Refusal(Problem.WRONG_PHASE, "This station's wagers are void in this round.", phase=Phase.VOID)
+            raise Refusal(Problem.WRONG_PHASE, Phrase.WAGERS_VOID, phase=Phase.VOID)
         before = placed.on_felt
     _permitted(table, station, sheet)
     balance = table.books.balance(session.ledger)
@@ -46,7 +45,7 @@ def put(table: TableState, work: Work, number: int, asked: SheetPut, arrived_ms:
     if missing > Money.zero():
         raise Refusal(
             Problem.NOT_ENOUGH_MONEY,
-            f"The account is short of {missing} for these wagers.",
+            Phrase.SHORT_OF_MONEY,
             missing=missing.cents,
             balance=balance.cents,
         )
@@ -78,11 +77,11 @@ def confirm_sheet(table: TableState, work: Work, number: int, asked: ConfirmShee
     placed = table.placed_by(number)
     round_ = table.round
     if round_ is None or asked.round != round_.number:
-        raise Refusal(Problem.WRONG_ROUND, "That round is over.", round=round_.number if round_ else 0)
+        raise Refusal(Problem.WRONG_ROUND, Phrase.ROUND_OVER, round=round_.number if round_ else 0)
     if placed is None or not placed.locked:
-        raise Refusal(Problem.WRONG_PHASE, "No sheet of this station is locked.")
+        raise Refusal(Problem.WRONG_PHASE, Phrase.NO_SHEET_LOCKED)
     if asked.digest != placed.sheet.digest:
-        raise Refusal(Problem.NOT_CONFIRMED, "This is not the digest of the locked sheet.", digest=placed.sheet.digest)
+        raise Refusal(Problem.NOT_CONFIRMED, Phrase.WRONG_DIGEST, digest=placed.sheet.digest)
     if round_.named and not placed.confirmed:  # staff were told that it had not
         work.tell(StationSeen(station=number, connected=number in table.connected), staff_only=True)
     placed.confirmed = True
@@ -95,11 +94,11 @@ def _round_taking_sheets(table: TableState, number: int, arrived_ms: int) -> Rou
     if round_ is None:
         raise wrong_phase(Phase.WAITING)
     if number != round_.number:
-        raise Refusal(Problem.WRONG_ROUND, f"The round is {round_.number} now.", round=round_.number)
+        raise Refusal(Problem.WRONG_ROUND, Phrase.WRONG_ROUND, round=round_.number)
     if round_.phase is not Phase.BETTING or arrived_ms >= round_.deadline_ms:
         raise Refusal(
             Problem.AFTER_EXPIRY,
-            "No more bets: the wagering period is over.",
+            Phrase.NO_MORE_BETS,
             deadline_ms=round_.closed_ms or round_.deadline_ms,
             arrived_ms=arrived_ms,
         )
@@ -108,12 +107,12 @@ def _round_taking_sheets(table: TableState, number: int, arrived_ms: int) -> Rou
 
 def _may_wager(table: TableState, station: Station) -> Session:
     if station.service is not Service.IN_SERVICE:
-        raise Refusal(Problem.OUT_OF_SERVICE, "Nothing may be placed at this station.", service=station.service)
+        raise Refusal(Problem.OUT_OF_SERVICE, Phrase.NOTHING_MAY_BE_PLACED, service=station.service)
     session = station.session
     if session is None:
-        raise Refusal(Problem.NO_ACCOUNT, "This station has no open account: insert money first.")
+        raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT_HERE)
     if session.frozen:
-        raise Refusal(Problem.FROZEN, "This account is frozen; an attendant is on the way.")
+        raise Refusal(Problem.FROZEN, Phrase.ACCOUNT_FROZEN_HELP)
     return session
 
 
@@ -121,7 +120,7 @@ def _read(table: TableState, asked: SheetPut) -> Sheet:
     try:
         return Sheet.from_cents(table.game, asked.wagers)
     except RuleError as error:
-        raise Refusal(Problem.NOT_PERMITTED, f"{error}.") from None
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.RULES_REFUSE, why=str(error)) from None
 
 
 def _permitted(table: TableState, station: Station, sheet: Sheet) -> None:
@@ -129,7 +128,7 @@ def _permitted(table: TableState, station: Station, sheet: Sheet) -> None:
     for bet, snapped in sheet.unpermitted(table.limits_for(station)).items():
         raise Refusal(
             Problem.NOT_PERMITTED,
-            f"{bet}: {snapped.asked} is not a permitted wager ({snapped.reason}).",
+            Phrase.WAGER_NOT_PERMITTED,
             bet=bet,
             asked=snapped.asked.cents,
             shown=snapped.shown.cents,

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game_protocol.cage import DebtKind
+from game_protocol.phrases import Said
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeKind, NoticeShown, Phase, Spin
 from game_rules.game import Game
@@ -54,7 +55,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an outcome means for a sheet, and for the account that its stake came from."""
+    """An outcome applied to a sheet, and to the account that its stake came from."""
 
     sheet: Sheet
     session: str
@@ -69,7 +70,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class ReadyWords:
-    """What a station will read of the result, as JSON, if its account then stands so and its card is this one."""
+    """The result as a station will read it, as JSON, if its account then stands so and its card is this one."""
 
     standing: Standing
     card: LastSpin | None
@@ -92,7 +93,7 @@ class Placed:
     returned: Money = field(default_factory=Money.zero)
     balance_after: Money | None = None
     on_felt: Money = field(default_factory=Money.zero)
-    """What of it lies on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
+    """The part of it on the felt now: all until the close, then nothing of what is not recognised, void or paid."""
     confirmed: bool = False
     """Only in memory: after a restart a station confirms again, or the second passes."""
     verdict: Verdict | None = None
@@ -110,7 +111,7 @@ class Placed:
         return self.recognised and self.void_reason is None and bool(self.sheet.wagers)
 
     def prepared(self, outcome: str | None) -> Verdict | None:
-        """What was worked out when the outcome was entered, if it was this outcome, and for these wagers."""
+        """The verdict made ready when the outcome was entered, if it was this outcome, and for these wagers."""
         ready = self.verdict
         if ready is None or ready.outcome != outcome or ready.sheet is not self.sheet:
             return None
@@ -163,7 +164,7 @@ class Round:
     entered_source: str | None = None
     outcome: str | None = None
     first_outcome: str | None = None
-    """What was confirmed before a correction (RR 9.4)."""
+    """The outcome that was confirmed before a correction (RR 9.4)."""
     ended_ms: int | None = None
     reason: str | None = None
     rule: str | None = None
@@ -207,6 +208,8 @@ class Station:
     idle_rounds: int = 0
     bad_tickets: list[int] = field(default_factory=list)
     """When tickets came that nobody should have; only in memory."""
+    refused_release: str = ""
+    """Its software's release while that cannot talk to this server, once staff were told; only in memory."""
     session: Session | None = None
     cash_out: CashOut | None = None
     """The one that is not finished."""
@@ -219,7 +222,7 @@ class Notice:
     since_ms: int
     due_ms: int | None
     due_round: int | None
-    text: str
+    said: Said
     limits: LimitSign | None
     shown: bool = True
 
@@ -230,7 +233,9 @@ class Notice:
             since_ms=self.since_ms,
             due_ms=self.due_ms,
             due_round=self.due_round,
-            text=self.text,
+            text=self.said.text,
+            phrase=self.said.phrase,
+            values=self.said.values,
             limits=self.limits,
         )
 
@@ -240,7 +245,7 @@ class StaffAlert:
     id: str
     what: str
     station: int | None
-    text: str
+    said: Said
     at_ms: int
     acknowledged_by: str | None = None
     acknowledged_ms: int | None = None
@@ -248,7 +253,7 @@ class StaffAlert:
 
 @dataclass(slots=True)
 class Debt:
-    """What a correction left between the house and a player who was gone (RR 9.4), until a person settles it."""
+    """Money a correction left owing between the house and a player who was gone (RR 9.4), until a person settles it."""
 
     id: str
     kind: DebtKind
@@ -256,7 +261,7 @@ class Debt:
     station: int | None
     session: str | None
     round: int | None
-    why: str
+    why: Said
     made_ms: int
     settled_ms: int | None = None
     settled_by: str | None = None

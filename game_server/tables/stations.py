@@ -8,6 +8,7 @@ from sqlalchemy import Executable
 
 from game_protocol.basics import Nothing
 from game_protocol.events import AttendantCalled, ServiceChanged, StationSeen
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import ChangeService
 from game_protocol.staff import StationMap, StationRow
@@ -23,7 +24,7 @@ def station_of(table: TableState, number: int) -> Station:
     try:
         return table.stations[number]
     except KeyError:
-        raise Refusal(Problem.UNKNOWN, f"Table {table.id} has no station {number}.", station=number) from None
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_STATION, table=table.id, station=number) from None
 
 
 def service_of(table: TableState, number: int) -> tuple[Service, str]:
@@ -40,10 +41,10 @@ def enrol(table: TableState, work: Work, number: int, station_id: str, also: Ite
     if station is None:
         most = table.settings.stations_a_table
         if len(table.stations) >= most:
-            raise Refusal(Problem.TABLE_FULL, f"Table {table.id} has {most} stations, which is as many as it may have.")
+            raise Refusal(Problem.TABLE_FULL, Phrase.TABLE_FULL, table=table.id, limit=most)
         station = table.stations[number] = Station(number, station_id, work.now_ms)
     elif station.session is not None or station.cash_out is not None:
-        raise Refusal(Problem.HAND_PAY_PENDING, f"Station {number} holds a player's money: pay it out first.")
+        raise Refusal(Problem.HAND_PAY_PENDING, Phrase.HOLDS_MONEY, station=number)
     station.id, station.enrolled_ms = station_id, work.now_ms
     work.keep(station)
     for statement in also:
@@ -61,7 +62,19 @@ def connected(table: TableState, work: Work, number: int, on: bool) -> None:
     if number not in table.stations or (number in table.connected) == on:
         return
     table.connected = table.connected | {number} if on else table.connected - {number}
+    if on:
+        table.stations[number].refused_release = ""
+        alerts.withdraw(table, work, alerts.What.WRONG_RELEASE, number)
     work.tell(StationSeen(station=number, connected=on, confirmed=_confirmed(table, number)), staff_only=True)
+
+
+def needs_release(table: TableState, work: Work, number: int, has: str, needed: str) -> None:
+    """A station's software cannot talk to this server: staff are told once, until it has another."""
+    station = station_of(table, number)
+    if station.refused_release != has:
+        station.refused_release = has
+        said = Said.of(Phrase.STATION_NEEDS_RELEASE, has=has, needed=needed)
+        alerts.raise_alert(table, work, alerts.What.WRONG_RELEASE, said, number)
 
 
 def call_attendant(table: TableState, work: Work, number: int, asked: CallAttendant) -> None:
@@ -74,7 +87,7 @@ def call_attendant(table: TableState, work: Work, number: int, asked: CallAttend
 
 
 def report_devices(table: TableState, work: Work, number: int, asked: ReportDevices) -> None:
-    """What the console shows of a station's devices; a fault is an alert."""
+    """The console shows a station's devices; a fault is an alert."""
     station = station_of(table, number)
     if station.devices == asked.devices:
         return
@@ -85,8 +98,9 @@ def report_devices(table: TableState, work: Work, number: int, asked: ReportDevi
     work.tell(StationSeen(station=number, connected=number in table.connected), staff_only=True, record=record)
     for device in asked.devices:
         if device.faulty and device.device not in faults:
-            text = f"{device.device}: {device.state}" + (f", {device.detail}" if device.detail else "")
-            alerts.raise_alert(table, work, alerts.What.DEVICE, text, number)
+            phrase = Phrase.DEVICE_FAULT_DETAIL if device.detail else Phrase.DEVICE_FAULT
+            said = Said.of(phrase, device=device.device, state=device.state, detail=device.detail)
+            alerts.raise_alert(table, work, alerts.What.DEVICE, said, number)
 
 
 def change_service(table: TableState, work: Work, asked: ChangeService) -> None:
@@ -106,7 +120,7 @@ def set_service(work: Work, station: Station, service: Service, reason: str) -> 
 
 
 def leave_diagnostics(table: TableState, work: Work, number: int, service: Service, reason: str) -> None:
-    """Only out of diagnostics: whoever changed the service meanwhile had a reason."""
+    """Only out of diagnostics: a service that somebody changed meanwhile stays."""
     station = station_of(table, number)
     if station.service is Service.DIAGNOSTICS:
         set_service(work, station, service, reason)

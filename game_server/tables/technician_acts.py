@@ -1,4 +1,4 @@
-"""What technicians did at a station, newest first, as the station told it."""
+"""Technicians' acts at a station, newest first, as the station told them."""
 
 from __future__ import annotations
 

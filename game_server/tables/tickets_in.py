@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import TicketChanged, TicketRefused
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.station import Credited, RedeemTicket, ReleaseTicket, ReserveTicket, TicketReserved
 from game_server.ledger.accounts import TICKETS
@@ -44,20 +45,20 @@ def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) ->
     if ticket is not None and ticket.state is TicketState.RESERVED and _is_ours(table, ticket, number, asked.id):
         return TicketReserved(id=asked.id, amount=ticket.amount.cents)
     if any(alert.what == alerts.What.BAD_TICKETS and alert.station == number for alert in table.alerts.values()):
-        raise Refusal(Problem.TICKETS_STOPPED, "This station takes no tickets until an attendant has looked.")
+        raise Refusal(Problem.TICKETS_STOPPED, Phrase.TICKETS_STOPPED)
     if ticket is None:
-        raise Refusal(Problem.TICKET_UNKNOWN, "No such ticket was issued here.")
+        raise Refusal(Problem.TICKET_UNKNOWN, Phrase.TICKET_UNKNOWN)
     accounts.takes_money(table, station)
     payable(ticket, work.now_ms)
     if ticket.table != table.id and table.settings.tickets_at is TicketsAt.TABLE:
         raise Refusal(
             Problem.TICKET_OF_ANOTHER_TABLE,
-            f"This ticket is from table {ticket.table}: take it to that table or to the cage.",
+            Phrase.TICKET_OF_ANOTHER_TABLE,
             table=ticket.table,
         )
     limit = table.settings.limits.note_credit
     if table.balance_of(station) + ticket.amount > limit:
-        raise Refusal(Problem.CREDIT_LIMIT, f"No ticket that brings the balance above {limit}.", limit=limit.cents)
+        raise Refusal(Problem.CREDIT_LIMIT, Phrase.TICKET_ABOVE_LIMIT, limit=limit.cents)
     ticket.go(TicketState.RESERVED)
     ticket.reserved_table, ticket.reserved_station, ticket.reserved_as = table.id, number, asked.id
     work.keep(ticket)
@@ -66,7 +67,7 @@ def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) ->
 
 
 def redeem_ticket(table: TableState, work: Work, number: int, asked: RedeemTicket) -> Credited:
-    """The paper is in the cash box, so it counts whatever has happened to the table since."""
+    """The paper is in the cash box, so it counts even if the table has closed since."""
     station = station_of(table, number)
 
     def do() -> Credited:
@@ -87,7 +88,7 @@ def release_ticket(table: TableState, work: Work, number: int, asked: ReleaseTic
     if ticket is None or not _is_ours(table, ticket, number, asked.id):
         return  # released before, or never reserved: either way this station holds no ticket under that id
     if ticket.state is not TicketState.RESERVED:
-        raise Refusal(Problem.TICKET_PAID, "That ticket was credited.", paid_at_ms=ticket.redeemed_ms)
+        raise Refusal(Problem.TICKET_PAID, Phrase.TICKET_CREDITED, paid_at_ms=ticket.redeemed_ms)
     ticket.go(TicketState.ISSUED)
     ticket.reserved_table = ticket.reserved_station = ticket.reserved_as = None
     work.keep(ticket)
@@ -97,22 +98,20 @@ def release_ticket(table: TableState, work: Work, number: int, asked: ReleaseTic
 def payable(ticket: Ticket, now_ms: int) -> None:
     match ticket.state:
         case TicketState.ISSUED if now_ms >= ticket.expires_ms:
-            raise Refusal(Problem.TICKET_EXPIRED, "This ticket has expired.", expires_ms=ticket.expires_ms)
+            raise Refusal(Problem.TICKET_EXPIRED, Phrase.TICKET_EXPIRED, expires_ms=ticket.expires_ms)
         case TicketState.ISSUED:
             return
         case TicketState.REDEEMED:
             raise Refusal(
-                Problem.TICKET_PAID, "This ticket has been paid.", paid_at_ms=ticket.redeemed_ms,
+                Problem.TICKET_PAID, Phrase.TICKET_PAID, paid_at_ms=ticket.redeemed_ms,
                 station=ticket.reserved_station,
             )  # fmt: skip
         case TicketState.RESERVED:
-            raise Refusal(
-                Problem.TICKET_RESERVED, "This ticket is in another station.", station=ticket.reserved_station
-            )
+            raise Refusal(Problem.TICKET_RESERVED, Phrase.TICKET_RESERVED, station=ticket.reserved_station)
         case TicketState.DEAD:
-            raise Refusal(Problem.TICKET_DEAD, "This ticket's number was given up: it was paid by hand.")
+            raise Refusal(Problem.TICKET_DEAD, Phrase.TICKET_DEAD)
         case TicketState.PRINTING | TicketState.UNCERTAIN:
-            raise Refusal(Problem.TICKET_NOT_ISSUED, "Nobody has confirmed that this ticket was issued.")
+            raise Refusal(Problem.TICKET_NOT_ISSUED, Phrase.TICKET_NOT_ISSUED)
 
 
 def _refused(table: TableState, work: Work, number: int, asked: ReserveTicket, problem: Problem) -> None:
@@ -126,8 +125,8 @@ def _refused(table: TableState, work: Work, number: int, asked: ReserveTicket, p
         station.bad_tickets = [*recent, work.now_ms]
         if len(station.bad_tickets) >= MOST_BAD_TICKETS:
             station.bad_tickets = []
-            text = f"{MOST_BAD_TICKETS} bad tickets in ten minutes; it takes no more until this is acknowledged."
-            alerts.raise_alert(table, work, alerts.What.BAD_TICKETS, text, number)
+            said = Said.of(Phrase.BAD_TICKETS, count=MOST_BAD_TICKETS)
+            alerts.raise_alert(table, work, alerts.What.BAD_TICKETS, said, number)
 
 
 def _is_ours(table: TableState, ticket: Ticket, number: int, request_id: str) -> bool:
@@ -137,7 +136,7 @@ def _is_ours(table: TableState, ticket: Ticket, number: int, request_id: str) ->
 def _reserved(table: TableState, work: Work, number: int, request_id: str) -> Ticket:
     ticket = work.found.ticket_reserved_as(request_id)
     if ticket is None or not _is_ours(table, ticket, number, request_id) or ticket.state is not TicketState.RESERVED:
-        raise Refusal(Problem.TICKET_UNKNOWN, "This station has reserved no such ticket.", id=request_id)
+        raise Refusal(Problem.TICKET_UNKNOWN, Phrase.TICKET_NOT_RESERVED, id=request_id)
     return ticket
 
 

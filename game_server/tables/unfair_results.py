@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import AccountChanged, ResultAdjusted
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.seat import AdjustResult
 from game_protocol.station import Credited
@@ -24,9 +25,7 @@ def adjust_result(table: TableState, work: Work, asked: AdjustResult) -> Credite
         round_ = corrections.settled_round(table, work, asked.round)
         placed = round_.sheets.get(number)
         if placed is None or not placed.counts:
-            raise Refusal(
-                Problem.UNKNOWN, f"Station {number} had no wagers in round {round_.number}.", round=round_.number
-            )
+            raise Refusal(Problem.UNKNOWN, Phrase.HAD_NO_WAGERS, station=number, round=round_.number)
         amount, session = accounts.believable(table, asked.amount), station.session
         here = session is not None and session.id == placed.session
         if session is not None and here:

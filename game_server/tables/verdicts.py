@@ -1,9 +1,9 @@
-"""What an outcome means for the locked sheets: worked out when the outcome is entered, so that confirming it only moves
+"""An outcome applied to the locked sheets: worked out when the outcome is entered, so that confirming it only moves
 the money. Nothing of it counts before.
 
-Between the two an account may change: a note, a cash-out that was paid, a freeze. So whatever was made ready says for
-what it holds, and is used only where that is so at the moment of settlement; everything else is worked out then, in the
-same way.
+Between the two an account may change: a note, a cash-out that was paid, a freeze. So everything that was made ready
+says for what it holds, and is used only where that is so at the moment of settlement; everything else is worked out
+then, in the same way.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def verdict_of(table: TableState, placed: Placed, outcome: str) -> Verdict:
 
 
 def words_for(station: Station, standing: Standing, round_: Round) -> str:
-    """What the station reads of the result."""
+    """The result as the station reads it."""
     ready = round_.ready.get(station.number)
     if ready is not None and ready.standing == standing and ready.card is station.last_spin:
         return ready.words

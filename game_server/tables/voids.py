@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import RoundEndedWithoutSpin, WagersVoided
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.rounds import AnnounceNoSpin, InvalidateRound, VoidCause, VoidWagers
 from game_protocol.table import Phase
@@ -21,8 +22,7 @@ def announce_no_spin(table: TableState, work: Work, asked: AnnounceNoSpin) -> Ro
     round_ = running(table, asked.round)
     reason = table.game.no_spin_reasons.get(asked.why)
     if reason is None:
-        known = ", ".join(table.game.no_spin_reasons)
-        raise Refusal(Problem.BAD_REQUEST, f"The book has no such reason; it has {known}.", why=asked.why)
+        raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_REASON, why=asked.why)
     if asked.why == AT_REST_BEFORE_EXPIRY and table.phase is not Phase.BETTING:
         # 9.1.6 speaks of a period that still runs; after its end the ball rests in good time.
         raise phases.wrong_phase(table.phase)
@@ -47,7 +47,7 @@ def void_by_system(table: TableState, work: Work) -> None:
     """RR 9.8.1: the system failed before the end of the period; nobody could change a wager any more."""
     reason = "The game system failed before the end of the wagering period."
     end_without_spin(table, work, Phase.VOID, reason, "9.8.1")
-    alerts.raise_alert(table, work, alerts.What.SYSTEM, f"{reason} All wagers were given back (rule 9.8.1).")
+    alerts.raise_alert(table, work, alerts.What.SYSTEM, Said.of(Phrase.SYSTEM_FAILED_BEFORE))
 
 
 def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
@@ -61,11 +61,11 @@ def void_wagers(table: TableState, work: Work, asked: VoidWagers) -> None:
     if table.phase not in phases.RUNNING:
         raise phases.wrong_phase(table.phase)
     if placed is None or not placed.on_felt:
-        raise Refusal(Problem.UNKNOWN, f"Station {asked.station} has no wagers in this round.", station=asked.station)
+        raise Refusal(Problem.UNKNOWN, Phrase.NO_WAGERS, station=asked.station)
     if asked.malfunction and placed.locked and placed.confirmed:
         raise Refusal(
             Problem.NOT_PERMITTED,
-            "The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).",
+            Phrase.RECORD_SETTLES,
             rule="9.7.2",
         )
     void_sheet(table, work, placed, asked.reason)

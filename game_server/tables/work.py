@@ -1,4 +1,4 @@
-"""What a batch of requests changes: gathered while they are applied, then written in one transaction."""
+"""The changes of a batch of requests: gathered while they are applied, then written in one transaction."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.events import TableEvent
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Game
 from game_rules.money import Money
@@ -26,7 +27,7 @@ from game_server.tables.ticket import Ticket
 Answer = TypeVar("Answer")
 Answered = TypeVar("Answered", bound=Message)
 Thing = TableState | Station | Session | Round | Placed | CashOut | Notice | StaffAlert | Debt | Ticket
-"""What has a row of its own."""
+"""Everything that has a row of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Told:
     public: str
     """JSON of the event without anybody's money."""
     own: Mapping[int, str]
-    """What each station hears besides, as JSON of the fields that are its own."""
+    """The fields that only one station hears, as JSON, by station."""
     body: str
     hash: str
 
@@ -57,7 +58,7 @@ class Booked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What single stations hear, as JSON of one kind of message."""
+    """The same for many stations at once: one kind of message, as JSON."""
 
     kind: type[Message]
     parts: Mapping[int, str]
@@ -76,7 +77,7 @@ class Aside(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a request must have from the database before it can be decided."""
+    """The rows a request needs from the database before it can be decided."""
 
     requests: tuple[str, ...] = ()
     ticket: str | None = None
@@ -91,7 +92,7 @@ NOTHING_NEEDED = Needs()
 
 
 class Found(Protocol):
-    """What the database had of it."""
+    """The rows that the database had."""
 
     def request(self, key: str) -> tuple[str, str] | None: ...
 
@@ -202,7 +203,7 @@ class Work:
         if earlier is not None:
             if earlier[0] != words:
                 id_ = key.partition(":")[2]
-                raise Refusal(Problem.BAD_REQUEST, f"The id {id_} was used for something else.", id=id_)
+                raise Refusal(Problem.BAD_REQUEST, Phrase.ID_USED, id=id_)
             return asked.read_answer(earlier[1].encode()), True
         given = do()
         self.done[key] = DoneRequest(key, asked.word(), words, given.to_json())

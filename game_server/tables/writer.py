@@ -1,6 +1,6 @@
 """The one writer of a table: takes all requests that wait, applies them in order, commits them together, answers.
 
-Nothing waits so that a batch may form: whatever comes while a commit runs is the next one.
+Nothing waits so that a batch may form: requests that come while a commit runs are the next one.
 Order is total: what was put into the queue first is applied first. The end of a wagering period is an entry in the
 same queue, made by the server's clock, so every sheet that had arrived by then is in front of it.
 """
@@ -10,11 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from time import perf_counter
 from typing import Any, TypeVar
 
 from game_protocol.log import Log
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
+from game_protocol.retry import BackOff
 from game_server.chance import Chance
 from game_server.clock import Clock, Timer
 from game_server.collector import Collector
@@ -37,6 +40,7 @@ Apply = Callable[[TableState, Work], Any]
 COME_AGAIN_S = 0.5
 """Between two attempts to reach a database that is away, and before a state is read again that failed twice."""
 LONGEST_REST_S = 8.0
+RESTS = BackOff(COME_AGAIN_S, LONGEST_REST_S)
 LARGEST_BATCH = 500
 
 
@@ -95,7 +99,7 @@ class Writer:
         self._queue: list[Asked] = []
         self._readers: list[Reader] = []
         self._is_writing = False
-        """What is in memory is not durable yet, and its events have no number."""
+        """The state in memory is not durable yet, and its events have no number."""
         self._wake = asyncio.Event()
         self._timer: Timer | None = None
         self._state: TableState | None = None
@@ -116,7 +120,7 @@ class Writer:
         return self._head.number
 
     async def read(self, look: Callable[[TableState, int], Answer]) -> Answer:
-        """What a function makes of the table and the number of its newest event, with all that is durable and nothing
+        """Calls a function with the table and the number of its newest event, with all that is durable and nothing
         else: while a batch is being written, after it."""
         if self._state is None:
             raise _away()
@@ -161,13 +165,13 @@ class Writer:
             self._fail([])
 
     async def _rest(self) -> None:
-        """What fails again right after the state was read anew, the table's own time for one, may fail for ever: not
-        at the cost of everybody else's turn."""
+        """A request that fails again right after the state was read anew, the table's own time for one, may fail for
+        ever: not at the cost of everybody else's turn."""
         if self._failed > 1:
-            await self._clock.sleep(min(COME_AGAIN_S * 2 ** (self._failed - 2), LONGEST_REST_S))
+            await self._clock.sleep(next(islice(RESTS.delays_s(), self._failed - 2, None)))
 
     async def _load(self, away_since_ms: int | None = None) -> None:
-        """From the database, and nothing else: whatever was in memory is forgotten."""
+        """Reads the state from the database and forgets everything in memory."""
         async with self._database.reading() as connection:
             head = await head_of(connection, self.table)
             if head.reign != self._reign:
@@ -243,7 +247,7 @@ class Writer:
         self._requests.inc(len(batch))
         for asked in batch:
             if asked.answer.done():
-                continue  # whoever asked has gone away; what was done is done
+                continue  # the one who asked has gone away; what was done is done
             if asked.refusal is not None:
                 asked.answer.set_exception(asked.refusal)
             else:
@@ -315,7 +319,7 @@ class Writer:
 
 
 def _away() -> Refusal:
-    return Refusal(Problem.UNAVAILABLE, "The server cannot reach its database; ask again in a moment.")
+    return Refusal(Problem.UNAVAILABLE, Phrase.DATABASE_AWAY)
 
 
 def _one_line(error: BaseException) -> str:

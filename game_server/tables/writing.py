@@ -49,7 +49,7 @@ def _only_results(work: Work) -> list[Placed]:
 
 
 def wrote(work: Work) -> None:
-    """What was new is known to the database now."""
+    """New rows are known to the database now."""
     for ticket in work.kept.values():
         if isinstance(ticket, Ticket):
             ticket.is_new = False

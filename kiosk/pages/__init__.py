@@ -1,1 +1,1 @@
-"""The technician's pages without a screen: what each shows, and what can be done on it."""
+"""The technician's pages without a screen: their content and their actions."""

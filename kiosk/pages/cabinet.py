@@ -1,4 +1,4 @@
-"""Doors, and the station's memory: cleared only when no player's money is on it."""
+"""The doors, and the station's memory, which is cleared only when no player's money is on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class DoorsPage(Page):
     key, title = "doors", "Doors"
 
     def __init__(self, keeper: Callable[[], DoorKeeper | None]) -> None:
-        """`keeper`: asked each time, for there is none until the station runs."""
+        """`keeper` is asked each time, because there is none until the station runs."""
         self._keeper = keeper
 
     def view(self) -> PageView:
@@ -45,14 +45,15 @@ class DoorsPage(Page):
 
 
 class MemoryPage(Page):
-    """Memory clear and enrolment anew (GMNS 1.31.17): behind two questions, and only with no credit here."""
+    """Clears the memory so that the station can be enrolled again (GMNS 1.31.17): after two questions, and only
+    without credit."""
 
     key, title = "memory", "Memory and enrolment"
 
     def __init__(
         self, station: Station, clear: Callable[[], Awaitable[str]], locked: Callable[[], str] = lambda: ""
     ) -> None:
-        """`locked`: why the configuration cannot be taken away here, or empty."""
+        """`locked`: why the configuration cannot be deleted here, or empty."""
         self._station = station
         self._clear = clear
         self._locked = locked
@@ -80,6 +81,6 @@ class MemoryPage(Page):
         return PageView((check,), actions=(action,))
 
     async def act(self, key: str) -> str:
-        if why := self.why_not():  # money may have come while the questions were read
+        if why := self.why_not():  # money may have come in while the questions were read
             return f"not cleared: {why}"
         return await self._clear()

@@ -1,4 +1,4 @@
-"""Note acceptor and ticket printer: what they are, how they are, what they say, and whether they work."""
+"""Note acceptor and ticket printer: identity, state, events, traffic, and tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ats_client.devices.ticket_printer.interface import Failed, Outcome, Printed
 from ats_client.devices.ticket_printer.ticket import Ticket
 from ats_client.station.ticket_face import TicketFace
 from kiosk.checks import Verdict
-from kiosk.ear import Line
+from kiosk.line_monitor import HeardLine
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine, when
 from kiosk.workbench import NoteTest, Workbench
 from screen_kit.devices.errors import DeviceError
@@ -46,7 +46,7 @@ class NoteAcceptorPage(Page):
             Action("reset", "Restart the unit", none, "Restart the note acceptor? Do this after clearing a jam."),
         )
         mine = [line for line in bench.events if line.what == "note acceptor"]
-        lines = (*about, *_told("wire", bench.acceptor_ear.lines), *_told("event", mine))
+        lines = (*about, *_told("wire", bench.acceptor_monitor.lines), *_told("event", mine))
         return PageView(checks, lines, actions)
 
     async def act(self, key: str) -> str:
@@ -99,7 +99,7 @@ class PrinterPage(Page):
         bench = self._bench
         mine = [line for line in bench.events if line.what == "ticket printer"]
         checks = (CheckLine.of("State", bench.printer_verdict()), self._test)
-        heard = (*_told("wire", bench.printer_ear.lines), *_told("event", mine))
+        heard = (*_told("wire", bench.printer_monitor.lines), *_told("event", mine))
         return PageView(checks, (*lines, *heard), actions)
 
     async def act(self, key: str) -> str:
@@ -137,8 +137,8 @@ def judge_outcome(outcome: Outcome) -> Verdict:
             return Verdict(False, f"nobody can tell: {reason} {seen}".strip())
 
 
-def _told(kind: str, heard: Iterable[Line]) -> tuple[TextLine, ...]:
-    """The newest first."""
+def _told(kind: str, heard: Iterable[HeardLine]) -> tuple[TextLine, ...]:
+    """The newest comes first."""
     lines = list(heard)
     return tuple(
         TextLine(f"{kind}-{number}", f"{when(line.at_s)} {line.what}{_times(line)}", line.detail)
@@ -146,5 +146,5 @@ def _told(kind: str, heard: Iterable[Line]) -> tuple[TextLine, ...]:
     )
 
 
-def _times(line: Line) -> str:
+def _times(line: HeardLine) -> str:
     return f" ×{line.times}" if line.times > 1 else ""

@@ -1,4 +1,4 @@
-"""Network, machine and software: the same checks that `ats diagnostics --json` makes, live."""
+"""Network, machine and software: the checks of `ats diagnostics --json`, live."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kiosk.ports import Found, find
 
 
 class ChecksPage(Page):
-    """A page that is a list of checks, made when it is opened and whenever it is asked for."""
+    """A page with a list of checks, made when it is opened and on request."""
 
     def __init__(self, key: str, title: str, checks: Checks) -> None:
         self.key, self.title = key, title
@@ -37,7 +37,7 @@ class ChecksPage(Page):
 
 
 class NetworkPage(ChecksPage):
-    """The network checks, and how the link has been."""
+    """The network checks, and the history of the link."""
 
     def __init__(self, checks: Checks, link: LinkWatch) -> None:
         super().__init__("network", "Network", checks)
@@ -56,7 +56,7 @@ class NetworkPage(ChecksPage):
 
 @dataclass(frozen=True, slots=True)
 class PortInUse:
-    """A port the running station has open itself: asking on it would garble its conversation, its driver is asked."""
+    """The running station has this port open. We ask its driver; asking on the port would garble its talk."""
 
     device: str
     port: str
@@ -76,7 +76,7 @@ class PortsPage(Page):
         restart: Callable[[], Awaitable[str]],
         look: Callable[[list[str], Callable[[int, int], None]], Awaitable[list[Found]]] = find,
     ) -> None:
-        """`look` is told the ports it must not ask on, and tells how many of its questions are done."""
+        """`look` gets the ports it must not ask on, and reports how many questions are done."""
         self._keeper = keeper
         self._in_use = in_use
         self._who = who
@@ -84,7 +84,7 @@ class PortsPage(Page):
         self._look = look
         self._found: list[Found] | None = None
         self._asked: tuple[int, int] | None = None
-        """While it looks: questions done, of how many."""
+        """While it looks: how many questions are done, of how many."""
         self._written = CheckLine("Configuration", Mark.OPEN, "nothing written yet")
         self._has_written = False
 

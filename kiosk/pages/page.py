@@ -1,4 +1,4 @@
-"""What every page is: checks that pass or fail, lines to read, and actions that are recorded."""
+"""The parts of every page: checks that pass or fail, lines to read, and actions that are recorded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kiosk.checks import Verdict
 
 
 class Mark(StrEnum):
-    """What stands before a check: also as a word, never by colour alone."""
+    """The mark before a check. It is a word too, never a colour alone."""
 
     PASS = "pass"  # noqa: S105 - a verdict, no password
     FAIL = "fail"
@@ -32,7 +32,7 @@ class CheckLine:
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """A line to read: when or what, and the rest."""
+    """A line to read: the time or the subject, then the rest."""
 
     key: str
     name: str
@@ -52,7 +52,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class PageView:
-    """All a page shows now."""
+    """Everything a page shows now."""
 
     checks: tuple[CheckLine, ...] = ()
     lines: tuple[TextLine, ...] = ()
@@ -63,7 +63,7 @@ class PageView:
 
 
 class Page(ABC):
-    """One page. `view` is asked often and must be quick; what takes time is done in `refresh`."""
+    """One page. `view` is called often and must be quick; slow work belongs in `refresh`."""
 
     key: str
     title: str
@@ -72,14 +72,14 @@ class Page(ABC):
     def view(self) -> PageView: ...
 
     async def refresh(self) -> None:  # noqa: B027 - many pages have nothing slow to read
-        """Reads anew what cannot be read in an instant; called when the page is opened and every few seconds."""
+        """Reads what takes time; called when the page is opened and every few seconds."""
 
     async def act(self, key: str) -> str:
-        """Does an action and says what came of it, as one line for the screen and the record."""
+        """Does an action and returns its result, as one line for the screen and the record."""
         raise KeyError(key)
 
     def search(self, words: str) -> None:  # noqa: B027 - most pages have nothing to search
-        """Only lines that have these words; nothing on a page without lines to search."""
+        """Keeps only lines with these words; does nothing on a page without lines."""
 
 
 def when(at_s: float) -> str:
@@ -88,6 +88,6 @@ def when(at_s: float) -> str:
 
 
 def matching(lines: tuple[TextLine, ...], words: str) -> tuple[TextLine, ...]:
-    """The lines in which every word occurs, however written."""
+    """The lines that have every word, in upper or lower case."""
     wanted = words.casefold().split()
     return tuple(line for line in lines if all(word in f"{line.name} {line.text}".casefold() for word in wanted))

@@ -1,4 +1,4 @@
-"""Meters, recall, logs and faults: read, searched, and taken away as one signed bundle."""
+"""Meters, recall, logs and faults: to read, to search, and to export as one signed bundle."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kiosk.workbench import Workbench
 
 LINES_SHOWN = 300
 _MASKED = frozenset({"number", "way_back"})
-"""Facts that never stand on a screen whole: a ticket's number is money, the other is sealed."""
+"""Fields that a screen never shows whole: a ticket's number is money, and the other is sealed."""
 
 
 class MetersPage(Page):
@@ -42,7 +42,7 @@ class MetersPage(Page):
 
 
 def log_told(meters: Meters) -> tuple[TextLine, ...]:
-    """The last notes and tickets, the newest first."""
+    """The last notes and tickets, newest first."""
     return tuple(
         TextLine(f"{kind}-{line.id}", f"{when(line.at_ms / 1000)} {kind}", _told(line))
         for kind, kept in (
@@ -55,7 +55,7 @@ def log_told(meters: Meters) -> tuple[TextLine, ...]:
 
 
 def _told(line: LogLine) -> str:
-    """What it was, what became of it and, where it came back, why."""
+    """The item, its fate and, if it came back, the reason."""
     what = " ".join(part for part in (str(line.amount), line.number, line.what_became) if part)
     return f"{what}: {line.why}" if line.why else what
 
@@ -71,7 +71,7 @@ def meters_told(meters: Meters) -> dict[str, str]:
 
 
 class RecallPage(Page):
-    """The last rounds of this station, whoever played them."""
+    """The last rounds of this station, for all players."""
 
     key, title = "recall", "Recall"
 
@@ -199,7 +199,7 @@ def _line(record: Record) -> TextLine:
 
 
 class FaultsPage(Page):
-    """What stands against the station, and a person's word that it is seen to."""
+    """The station's open faults; a person confirms here that one is dealt with."""
 
     key, title = "faults", "Faults"
 

@@ -1,4 +1,4 @@
-"""Touch, display and sound: tested by the technician's own finger, eye and ear."""
+"""Touch, display and sound, tested by the technician's own finger, eye and ear."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from kiosk.checks import Verdict
 from kiosk.pages.page import Action, CheckLine, Mark, Page, PageView, TextLine
 
 MISS_MOST_PX = 16.0
-"""Half of the smallest spot a player must hit (32 px): within it a finger always means the spot it aims at."""
+"""Half of the smallest spot a player must hit (32 px): within it, a finger always hits the spot it aims at."""
 FINGERS_LEAST = 2
 NINE = tuple((x, y) for y in (0.1, 0.5, 0.9) for x in (0.1, 0.5, 0.9))
-"""Where the nine points stand, as shares of the screen."""
+"""Where the nine points are, as fractions of the screen."""
 PATTERNS = {
     "red": "Red: one even colour, no dark or coloured dot",
     "green": "Green: one even colour, no dark or coloured dot",
@@ -31,7 +31,7 @@ SOUNDS = ("chip", "tick", "last-bets", "no-more-bets", "result", "win", "refused
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One place on the felt that a finger can hit: GMNS 1.21.20 wants all of them known."""
+    """One place on the felt that takes a touch; GMNS 1.21.20 wants all of them known."""
 
     bet_id: str
     x: float
@@ -40,7 +40,7 @@ class Region:
 
 
 def regions(game: Game | None) -> tuple[Region, ...]:
-    """Every active region of the felt, from the same layout that places chips."""
+    """Every active region of the felt, from the layout that also places the chips."""
     if game is None:
         return ()
     return tuple(Region(spot.bet_id, spot.x, spot.y, spot.on_line) for spot in game.layout.spots)
@@ -60,11 +60,11 @@ class TouchPage(Page):
 
     @property
     def next_point(self) -> tuple[float, float] | None:
-        """Where the finger is to go, as shares of the screen; None when all nine are done."""
+        """Where the finger should go, as fractions of the screen; None when all nine are done."""
         return NINE[len(self.errors_px)] if len(self.errors_px) < len(NINE) else None
 
     def touched(self, x: float, y: float, width: float, height: float) -> None:
-        """A finger met the screen there, aiming at the next of the nine points."""
+        """A finger touched here and aimed at the next of the nine points."""
         if (aim := self.next_point) is not None:
             self.errors_px.append(hypot(x - aim[0] * width, y - aim[1] * height))
 
@@ -109,7 +109,7 @@ class TouchPage(Page):
 
 
 class JudgedPage(Page):
-    """Things a person looks at or listens to, one by one, and says whether they are right."""
+    """Things that a person looks at or listens to, one by one, and judges."""
 
     items: dict[str, str]
 

@@ -1,4 +1,4 @@
-// The technician's window. It says to the Theme how large a design pixel is on this screen.
+// The technician's window. It tells the Theme how large a design pixel is on this screen.
 import QtQuick
 import kiosk.viewmodels
 import screen_kit.qml

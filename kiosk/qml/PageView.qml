@@ -1,4 +1,4 @@
-// One page: its checks, its buttons, what came of the last one, and its lines.
+// One page: its checks, its buttons, the result of the last one, and its lines.
 pragma ComponentBehavior: Bound
 import QtQuick
 import kiosk.viewmodels

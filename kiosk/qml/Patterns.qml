@@ -61,7 +61,7 @@ Rectangle {
             }
         }
     }
-    // A MouseArea keeps the touch: nothing under the pattern may feel it.
+    // A MouseArea keeps the touch, so nothing below the pattern reacts.
     MouseArea {
         anchors.fill: parent
         onClicked: pattern.shown + 1 < pattern.names.length ? pattern.shown += 1 : pattern.closed()

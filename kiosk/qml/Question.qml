@@ -1,4 +1,4 @@
-// Asks before something happens, and says what; a grave thing is asked twice.
+// Asks before something happens and says what will happen; it asks twice before something grave.
 pragma ComponentBehavior: Bound
 import QtQuick
 import screen_kit.qml
@@ -39,7 +39,7 @@ Rectangle {
     visible: question !== ""
     color: Theme.veil
 
-    // Nothing below takes a touch while a question stands.
+    // Nothing below takes a touch while a question is open.
     MouseArea {
         anchors.fill: parent
         preventStealing: true

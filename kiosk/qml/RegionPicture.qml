@@ -17,7 +17,7 @@ Rectangle {
     objectName: "regionPicture"
     color: Theme.night
 
-    // Nothing below feels a touch on this picture.
+    // Nothing below reacts to a touch on this picture.
     MouseArea {
         anchors.fill: parent
         preventStealing: true

@@ -1,4 +1,4 @@
-// The boot screen: what the station proves to itself before it speaks of money.
+// The boot screen: the self-test before the station says anything about money.
 pragma ComponentBehavior: Bound
 import QtQuick
 import kiosk.viewmodels

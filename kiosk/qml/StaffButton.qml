@@ -1,4 +1,4 @@
-// The technician's way in, in plain sight: shown while nobody plays here, or while the link is lost.
+// The technician's button, in plain sight: shown while nobody plays here, or while the link is lost.
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.viewmodels
@@ -14,8 +14,8 @@ Item {
     z: 1000
     visible: station.screen !== "game" || !station.connected
 
-    // Over the game it stands on the strip below the layout, where no chip lies: neither on the felt nor in the tray. At a
-    // wheel game it has the corner beside the wheel.
+    // Over the game it is on the strip below the layout, where no chip can be: neither on the felt nor in the tray.
+    // At a wheel game it has the corner beside the wheel.
     readonly property bool besideWheel: overGame && !station.wheel.isRoulette
     readonly property bool overGame: station.screen === "game"
     readonly property bool tall: width < height * 1.5

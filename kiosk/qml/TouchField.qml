@@ -18,7 +18,7 @@ Rectangle {
     objectName: "touchField"
     color: Theme.night
 
-    // The points of the last test may still stand when this field opens.
+    // The points of the last test may still be there when this field opens.
     property bool begun: false
     Component.onCompleted: begun = !done
     onDoneChanged: {
@@ -50,7 +50,7 @@ Rectangle {
             if (field.mode === "draw")
                 draw(touchPoints);
         }
-        // Where the finger came down counts; it is told when it has left, for the last point closes this field.
+        // The place where the finger came down counts. We report it when it lifts: the last point closes this field.
         onReleased: touchPoints => {
             if (field.mode === "nine")
                 field.diagnostics.touched(touchPoints[0].startX, touchPoints[0].startY, field.width, field.height);

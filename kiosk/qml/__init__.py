@@ -1,1 +1,1 @@
-"""The technician's windows, in the stations' engine and the stations' colours."""
+"""The technician's windows, in the same engine and colours as the station's."""

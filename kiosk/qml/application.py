@@ -20,11 +20,11 @@ def open_diagnostics(engine: Engine, model: Diagnostics, **properties: object) -
 
 
 def put_self_test(engine: Engine, window: QQuickWindow, model: SelfTestScreen) -> QQuickItem:
-    """The boot screen, into a station's window that shows nothing yet."""
+    """Puts the boot screen into a station's window that is still empty."""
     return engine.put(window, FOLDER / "SelfTestView.qml", [model], test=model)
 
 
 def add_staff_button(engine: Engine, window: QQuickWindow, station: StationScreen, wanted: Callable[[], None]) -> None:
-    """Puts the visible way in over a station's window; it goes with the window."""
+    """Puts the staff button over a station's window; it goes with the window."""
     button = engine.put(window, FOLDER / "StaffButton.qml", [], station=station)
     button.wanted.connect(wanted)  # type: ignore[attr-defined]  # a signal of the QML

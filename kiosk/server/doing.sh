@@ -1,5 +1,5 @@
 # Sourced by backup and restore.
-# doing WORDS COMMAND …: runs a command; on a terminal a line says what is being done, and for how long, until it is.
+# doing WORDS COMMAND …: runs a command; on a terminal, a line says what is being done and for how long, until it ends.
 doing() {
   doing_what=$1
   shift

@@ -1,1 +1,1 @@
-"""What the technician's QML reads."""
+"""The view models that the technician's QML reads."""

@@ -1,4 +1,4 @@
-"""The technician's mode as QML reads it: the visit, and the page that is open."""
+"""The technician's mode for QML: the visit, and the open page."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Diagnostics(QObject):
         listen: Callable[[bool], None] = lambda _on: None,
         parent: QObject | None = None,
     ) -> None:
-        """`listen` is told when a technician is inside: the wire is overheard only then."""
+        """`listen` is called when a technician is inside; the devices' traffic is shown only then."""
         super().__init__(parent)
         self._technician = technician
         self._pages = {page.key: page for page in pages}
@@ -168,7 +168,7 @@ class Diagnostics(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Before anybody is inside, it only closes the window."""
+        """Before anybody is inside, this only closes the window."""
         if self._technician.visit.stage is Stage.INSIDE:
             self._begin(self._leave())
         elif self._technician.visit.stage is Stage.OUTSIDE:
@@ -256,12 +256,12 @@ class Diagnostics(QObject):
             if isinstance(page, DisplayPage):
                 page.sized(width, height)
 
-    # --- behind
+    # --- internal
 
     async def _record(self, what: str, detail: str) -> None:
         try:
             await self._technician.did(what, detail)
-        except NotNow as outside:  # left in the middle of something that took its time
+        except NotNow as outside:  # the technician left while something slow was running
             log.warning("not recorded", what=what, why=str(outside))
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -274,11 +274,11 @@ class Diagnostics(QObject):
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("diagnostics failed", error=f"{type(error).__name__}: {error}")
             self._said = f"That did not work: {error}"
-        if not self._is_closed:  # what ended in the moment of closing has nothing left to draw on
+        if not self._is_closed:  # it ended while the window was closing, so there is nothing left to draw on
             self.draw()
 
     def close(self) -> None:
-        """Ends what runs; the window is going."""
+        """Ends everything that runs, because the window closes."""
         self._is_closed = True
         self._timer.stop()
         self._technician.changed = lambda: None

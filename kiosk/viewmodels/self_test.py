@@ -1,4 +1,4 @@
-"""The boot screen: each named step of the self-test, and what came of it."""
+"""The boot screen: each named step of the self-test, and its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays the station's sounds for a technician, whether or not anybody plays here."""
+"""Plays the station's sounds for a technician, even while nobody plays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = Log(__name__)
 
 
 class Speaker(QObject):
-    """QtMultimedia is loaded with the first sound; a machine without one stays silent, and the check says so."""
+    """Loads QtMultimedia with the first sound. A machine without sound stays silent, and the check says so."""
 
     def __init__(self, folder: Path = ASSETS / "sounds", parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,14 +1,14 @@
-"""What can go wrong with a device, as a family; screens choose their words by type, never by parsing text.
+"""Errors of a device, as a family of types. Screens choose their words by type and never parse text.
 
 DeviceError
-├── LinkLost    the port cannot be opened, or vanished while we were talking
-├── NoAnswer    the port is there, the device behind it is silent
-└── Refused     the device (or its state) does not allow what was asked; nothing happened
+├── LinkLost         the port cannot be opened, or vanished while we were talking
+├── NoAnswer         the port is there, the device behind it is silent
+└── RefusedByDevice  the device (or its state) does not allow what was asked; nothing happened
 """
 
 
 class DeviceError(Exception):
-    """Any trouble with a device on the station's serial ports."""
+    """Something is wrong with a device on one of the station's serial ports."""
 
 
 class LinkLost(DeviceError):
@@ -16,8 +16,8 @@ class LinkLost(DeviceError):
 
 
 class NoAnswer(DeviceError):
-    """The device did not answer, however often it was asked."""
+    """The device did not answer, although it was asked several times."""
 
 
-class Refused(DeviceError):
-    """What was asked does not fit the device's state; nothing was sent or nothing was done."""
+class RefusedByDevice(DeviceError):
+    """The request does not fit the device's state. Nothing was sent, or nothing was done."""

@@ -1,8 +1,8 @@
-"""A serial port that may vanish and come back: opened by name, read and written, reopened with patience.
+"""A serial port that may vanish and come back: opened by name, read, written, and reopened when it returns.
 
 The drivers are conversations over an open `SerialLine`; `keep_open` gives them one, and another when
 the first is lost. A port is best named by id (`/dev/serial/by-id/...`): udev moves that name with the
-adapter, whichever socket it is plugged into, while `/dev/ttyUSB0` goes to whoever came first.
+adapter from socket to socket, while `/dev/ttyUSB0` goes to the adapter that came first.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from screen_kit.devices.errors import LinkLost
 log = Log(__name__)
 
 READ_AT_MOST_BYTES = 256
-"""One read's worth, so that even a flood is worked off in small bites; the rest waits in the bounded reader."""
+"""The most bytes for one read, so that a flood is handled in small pieces; the rest waits in the bounded reader."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineSettings:
-    """How the bits go over the wire; each protocol has its own default."""
+    """The serial settings of a line; each protocol has its own default."""
 
     baud_rate: int = 9600
     parity: serialx.Parity = serialx.Parity.NONE
@@ -36,11 +36,11 @@ class LineSettings:
 
 
 PATIENT = BackOff(first_s=0.25, longest_s=5.0)
-"""How long a lost port is waited for before it is tried again."""
+"""How long we wait before we try a lost port again."""
 
 
 class SerialLine:
-    """An open port. Both ways raise `LinkLost` once it is gone."""
+    """An open port. Reading and writing raise `LinkLost` once it is gone."""
 
     def __init__(self, port: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.port = port
@@ -49,7 +49,7 @@ class SerialLine:
         self._writer = writer
 
     async def receive(self) -> bytes:
-        """Wait for bytes and give all there are, at least one. Put a time-out around it; it loses nothing."""
+        """Waits for bytes and returns all that are there, at least one. A time-out around it loses nothing."""
         try:
             data = await self._reader.read(READ_AT_MOST_BYTES)
         except (OSError, serialx.SerialException) as error:
@@ -60,7 +60,7 @@ class SerialLine:
         return data
 
     async def discard(self) -> bytes:
-        """Drop what is already there, without waiting: the rest of an answer that came too late."""
+        """Drops what has already arrived, without waiting: the rest of a late answer."""
         try:
             async with asyncio.timeout(0):
                 return await self.receive()
@@ -77,7 +77,7 @@ class SerialLine:
 
 @asynccontextmanager
 async def open_line(port: str, settings: LineSettings) -> AsyncIterator[SerialLine]:
-    """Open a port for the length of a `with` block; `LinkLost` if it cannot be."""
+    """Opens a port for the length of a `with` block; `LinkLost` if it cannot be opened."""
     try:
         reader, writer = await serialx.open_serial_connection(
             port,
@@ -98,7 +98,7 @@ async def open_line(port: str, settings: LineSettings) -> AsyncIterator[SerialLi
 
 
 def _is_pseudo_terminal(port: str) -> bool:
-    """These carry no parity, and Linux refuses to be asked for it a second time ("invalid argument")."""
+    """Pseudo-terminals carry no parity, and Linux refuses a second request for it ("invalid argument")."""
     return Path(port).resolve().is_relative_to("/dev/pts")
 
 
@@ -109,7 +109,7 @@ async def keep_open(
     on_lost: Callable[[LinkLost], Awaitable[None]],
     back_off: BackOff = PATIENT,
 ) -> None:
-    """Hold a conversation over a port and begin it anew each time the port is lost, until it ends by itself.
+    """Runs a conversation over a port, and starts it again each time the port is lost, until it ends by itself.
 
     `on_lost` hears of every loss once, not of every failed try to reopen.
     """
@@ -135,5 +135,5 @@ async def keep_open(
 
 
 async def ports() -> list[str]:
-    """The serial ports of this machine, by id where udev knows one: what a technician chooses from."""
+    """The serial ports of this machine, by id where udev knows one; a technician chooses from these."""
     return sorted(info.device for info in await serialx.async_list_serial_ports())

@@ -13,6 +13,7 @@ from game_protocol.basics import Message
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import Approve
 from game_protocol.log import Log
+from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
 from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
@@ -89,7 +90,7 @@ class Asking:
         """Somebody with a higher role types their PIN at this screen (RR 1.2)."""
         question = self._question
         if question is not None and question.step is Step.NEEDS_PERSON and self._unlocked:
-            self._show(replace(question, step=Step.UNDER_WAY, why=""))
+            self._show(replace(question, step=Step.UNDER_WAY, why=NOTHING_SAID))
             self._background.start(self._allowed(question, number, pin))
 
     def dismiss(self) -> None:
@@ -103,7 +104,7 @@ class Asking:
     def _begin(self, question: Question) -> None:
         client = self._door.client
         if client is not None:
-            self._show(replace(question, step=Step.UNDER_WAY, problem=None, why=""))
+            self._show(replace(question, step=Step.UNDER_WAY, problem=None, why=NOTHING_SAID))
             self._background.start(self._carry_out(question, client))
 
     async def _allowed(self, question: Question, number: str, pin: str) -> None:
@@ -118,9 +119,9 @@ class Asking:
                 approval = await own.do(Approve(number=number, pin=pin, power=needed.power))
                 client, by = own.allowed(approval.approval), approval.by
         except RefusedByServer as refusal:
-            self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=str(refusal)))
+            self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=refusal.said))
         except AskingFailed:
-            why = "The server does not answer. Nothing was done."
+            why = Said(text="The server does not answer. Nothing was done.")
             self._show(replace(question, step=Step.NEEDS_PERSON, why=why))
         else:
             await self._carry_out(question, client, by)
@@ -157,7 +158,7 @@ class Asking:
             self._door.expired()  # the question stays, for whoever signs in
         needed = needed_for(refusal)
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
-        why = str(refusal) if needed is None else ""
+        why = refusal.said if needed is None else NOTHING_SAID
         self._show(replace(question, step=step, needed=needed, problem=refusal.problem, why=why))
         if step is Step.NOT_DONE:
             self._ended(question.act)

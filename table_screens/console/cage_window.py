@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game_protocol.cage import LookAtDebts, LookUpTicket
 from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.staff_client import StaffClient
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
@@ -43,12 +44,12 @@ class CageWindow:
     def look_up(self, number: str) -> None:
         cage, cashier = self._showing.picture.cage, self._cashier
         if cage is not None and cashier is not None:
-            self._showing.show(cage=replace(cage, number=number, ticket=None, why="", busy=True))
+            self._showing.show(cage=replace(cage, number=number, ticket=None, why=NOTHING_SAID, busy=True))
             self._background.start(self._ticket(cashier, number))
 
     def forget_ticket(self) -> None:
         if (cage := self._showing.picture.cage) is not None:
-            self._showing.show(cage=replace(cage, number="", ticket=None, why="", busy=False))
+            self._showing.show(cage=replace(cage, number="", ticket=None, why=NOTHING_SAID, busy=False))
 
     def look_again(self) -> None:
         """Money went over the counter, or a correction made a debt: here, or at another console."""
@@ -71,16 +72,16 @@ class CageWindow:
         try:
             debts = await client.do(LookAtDebts(table=client.table))
         except RefusedByServer as refusal:
-            why, needed = str(refusal), needed_for(refusal)
+            why, needed = refusal.said, needed_for(refusal)
             self._show(lambda cage: replace(cage, why=why, needed=needed))
         except AskingFailed:
             self._show(lambda cage: replace(cage, why=NO_ANSWER))
         else:
             self._cashier = client
-            self._show(lambda cage: replace(cage, debts=debts, why="", needed=None))
+            self._show(lambda cage: replace(cage, debts=debts, why=NOTHING_SAID, needed=None))
 
     async def _ticket(self, cashier: StaffClient, number: str) -> None:
-        found, why = None, ""
+        found, why = None, NOTHING_SAID
         try:
             found = await cashier.do(LookUpTicket(table=cashier.table, number=number))
         except AskingFailed as failure:
@@ -94,5 +95,5 @@ class CageWindow:
             self._showing.show(cage=change(cage))
 
 
-def _sentence(failure: AskingFailed) -> str:
-    return str(failure) if isinstance(failure, RefusedByServer) else NO_ANSWER
+def _sentence(failure: AskingFailed) -> Said:
+    return failure.said if isinstance(failure, RefusedByServer) else NO_ANSWER

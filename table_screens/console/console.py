@@ -166,8 +166,8 @@ class Console:
             raise RuntimeError("nobody is signed in")
         return client.events(after_event)
 
-    def linked(self, up: bool) -> None:
-        self._showing.show(connected=up)
+    def linked(self, up: bool, needed_release: str = "") -> None:
+        self._showing.show(connected=up, needed_release=needed_release)
 
     def signed_out(self) -> None:
         self.door.expired()

@@ -10,6 +10,7 @@ from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.jackpot_office import LookAtJackpots
 from game_protocol.jackpots import LookAtMeters
 from game_protocol.log import Log
+from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.reports import MakeReport
 from game_protocol.rounds import PreviewCorrection
 from game_protocol.seat import LookAtSeat, LookAtTechnicians, RecallSeat
@@ -22,7 +23,7 @@ from table_screens.console.staff_door import StaffDoor
 
 log = Log(__name__)
 
-NO_ANSWER = "The server does not answer. Try again."
+NO_ANSWER = Said(text="The server does not answer. Try again.")
 
 
 class Inquiries:
@@ -62,7 +63,7 @@ class Inquiries:
         except AskingFailed as failure:
             self._show_station(station, why=_sentence(failure))
         else:
-            self._show_station(station, seat=seat, recall=recall, why="")
+            self._show_station(station, seat=seat, recall=recall, why=NOTHING_SAID)
 
     def look_at_technicians(self) -> None:
         """What was done at the chosen station; it is asked for only when it may have changed."""
@@ -149,7 +150,7 @@ class Inquiries:
             answered = ReportAsked(name, await client.do(MakeReport(table=client.table, report=name)))
             self._reader = client
         except RefusedByServer as refusal:
-            answered = ReportAsked(name, why=str(refusal), needed=needed_for(refusal))
+            answered = ReportAsked(name, why=refusal.said, needed=needed_for(refusal))
         except AskingFailed:
             answered = ReportAsked(name, why=NO_ANSWER)
         self._answer_report(answered)
@@ -173,9 +174,9 @@ class Inquiries:
         except AskingFailed as failure:
             self._answer_report(replace(asked, why=_sentence(failure)))
         except OSError as error:
-            self._answer_report(replace(asked, why=f"The file could not be written: {error.strerror}."))
+            self._answer_report(replace(asked, why=Said(text=f"The file could not be written: {error.strerror}.")))
         else:
-            self._answer_report(replace(asked, saved=str(file), why=""))
+            self._answer_report(replace(asked, saved=str(file), why=NOTHING_SAID))
 
     def _answer_report(self, answered: ReportAsked) -> None:
         shown = self._showing.picture.report
@@ -183,5 +184,5 @@ class Inquiries:
             self._showing.show(report=answered)
 
 
-def _sentence(failure: AskingFailed) -> str:
-    return str(failure) if isinstance(failure, RefusedByServer) else NO_ANSWER
+def _sentence(failure: AskingFailed) -> Said:
+    return failure.said if isinstance(failure, RefusedByServer) else NO_ANSWER

@@ -14,6 +14,7 @@ from game_protocol.act import Act
 from game_protocol.cage import Debts, TicketFound
 from game_protocol.jackpot_office import JackpotRoom
 from game_protocol.jackpots import JackpotMeters
+from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
 from game_protocol.rounds import Correction
@@ -76,7 +77,7 @@ class Question:
     seen: Seen = None
     needed: Needed | None = None
     problem: Problem | None = None
-    why: str = ""
+    why: Said = NOTHING_SAID
     """The server's sentence, where it said no."""
 
 
@@ -123,7 +124,7 @@ class ChosenStation:
     recall: Recall | None = None
     acts: tuple[TechnicianAct, ...] = ()
     """What technicians did here, newest first."""
-    why: str = ""
+    why: Said = NOTHING_SAID
 
 
 @dataclass(frozen=True)
@@ -133,14 +134,14 @@ class CorrectionAsked:
     round: int
     outcome: str
     lines: Correction | None = None
-    why: str = ""
+    why: Said = NOTHING_SAID
 
 
 @dataclass(frozen=True)
 class ReportAsked:
     name: str
     report: Report | None = None
-    why: str = ""
+    why: Said = NOTHING_SAID
     needed: Needed | None = None
     saved: str = ""
     """Where the CSV was written."""
@@ -154,7 +155,7 @@ class CageAsked:
     number: str = ""
     """Of the ticket, as it was typed."""
     ticket: TicketFound | None = None
-    why: str = ""
+    why: Said = NOTHING_SAID
     busy: bool = False
     needed: Needed | None = None
 
@@ -166,8 +167,10 @@ class ConsolePicture:
     lock: Lock = Lock.NOBODY
     person: Person | None = None
     signing_in: bool = False
-    sign_in_refused: str = ""
+    sign_in_refused: Said = NOTHING_SAID
     connected: bool = False
+    needed_release: str = ""
+    """The server's release, where this console does not understand it."""
     table: TableView | None = None
     game: Game | None = None
     entered: str | None = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from game_protocol.errors import AskingFailed, RefusedByServer
+from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.log import Log
+from game_protocol.phrases import NOTHING_SAID, Phrase, Said
 from game_protocol.staff_client import StaffClient
 from screen_kit.clock import Clock
 from table_screens.console.picture import Lock, Person
@@ -47,15 +48,19 @@ class StaffDoor:
     async def sign_in(self, number: str, pin: str) -> None:
         if self._showing.picture.signing_in:
             return
-        self._showing.show(signing_in=True, sign_in_refused="")
+        self._showing.show(signing_in=True, sign_in_refused=NOTHING_SAID)
         try:
             signed_in = await self._link.sign_in_as(number, pin)
         except RefusedByServer as refusal:
-            self._showing.show(signing_in=False, sign_in_refused=str(refusal))
+            self._showing.show(signing_in=False, sign_in_refused=refusal.said)
+            return
+        except WrongRelease as wrong:
+            refused = Said.of(Phrase.NEEDS_RELEASE, release=wrong.needed)
+            self._showing.show(signing_in=False, sign_in_refused=refused)
             return
         except AskingFailed as failure:
             log.warning("sign-in without an answer", why=str(failure))
-            self._showing.show(signing_in=False, sign_in_refused="The server does not answer. Try again.")
+            self._showing.show(signing_in=False, sign_in_refused=Said(text="The server does not answer. Try again."))
             return
         self.touched()
         self._signed_in.set()
@@ -69,7 +74,7 @@ class StaffDoor:
     def lock(self, why: Lock = Lock.LEFT) -> None:
         """What was being asked stays as it is, but nobody can go on with it before signing in."""
         if self._showing.picture.lock is Lock.OPEN:
-            self._showing.show(lock=why, sign_in_refused="")
+            self._showing.show(lock=why, sign_in_refused=NOTHING_SAID)
 
     def expired(self) -> None:
         """The server does not know the token any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from game_protocol.errors import AskingFailed
+from game_protocol.errors import AskingFailed, WrongRelease
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.jackpots import JackpotMeters
 from game_protocol.log import Log
@@ -28,6 +28,8 @@ class MeterFollower:
         self._time = ServerTime(clock)
         self._watchers: list[Callable[[JackpotMeters], None]] = []
         self.board: JackpotMeters | None = None
+        self.needed_release = ""
+        """The server's release, where this display does not understand it."""
 
     def watch(self, changed: Callable[[JackpotMeters], None]) -> Callable[[], None]:
         self._watchers.append(changed)
@@ -53,12 +55,13 @@ class MeterFollower:
         while True:
             try:
                 async for board in self._link.live():
-                    down = False
+                    down, self.needed_release = False, ""
                     self._take(board)
             except AskingFailed as failure:
                 if not down:
                     log.warning("the jackpots are not told any more", why=str(failure))
                 down = True
+                self.needed_release = failure.needed if isinstance(failure, WrongRelease) else ""
             await self._clock.sleep(AGAIN_S)
 
     def _take(self, board: JackpotMeters) -> None:

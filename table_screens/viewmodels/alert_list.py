@@ -12,6 +12,7 @@ from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
+from table_screens.viewmodels.sentences.wording import own_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -64,7 +65,7 @@ def _row(open_alert: OpenAlert, words: Words) -> AlertRow:
     station = alert.station or 0
     what = alert_word(alert.what)
     title = translate("Alerts", "Station {station}: {what}").format(station=station, what=what) if station else what
-    return AlertRow(alert.alert, title, alert.text, words.moment(open_alert.at_ms), station)
+    return AlertRow(alert.alert, title, own_words(alert.said), words.moment(open_alert.at_ms), station)
 
 
 def alert_word(what: str) -> str:
@@ -82,5 +83,6 @@ def alert_word(what: str) -> str:
         "note-above-limit": translate("Alerts", "note above the limit"),
         "jackpot": translate("Alerts", "jackpot"),
         "bad-tickets": translate("Alerts", "bad tickets"),
+        "wrong-release": translate("Alerts", "needs another release"),
     }
     return words.get(what, what.replace("-", " "))

@@ -79,7 +79,7 @@ class CageDesk(QObject):
             found=ticket is not None,
             payable=ticket is not None and ticket.payable,
             amount="" if ticket is None else words.money(Money(ticket.amount)),
-            ticketWhy="" if ticket is None else ticket.why,
+            ticketWhy="" if ticket is None else own_words(ticket.said),
             noDebts=cage.debts is not None and not debts,
         )
         show(self, shown, self.changed)
@@ -188,7 +188,7 @@ def _debt(debt: DebtView, words: Words) -> DebtRow:
     ).format(amount=amount)
     if debt.station is not None:
         title = translate("Cage", "{title} of station {station}").format(title=title, station=debt.station)
-    return DebtRow(debt.id, title, debt.why, words.moment(debt.made_ms), is_owed)
+    return DebtRow(debt.id, title, own_words(debt.said), words.moment(debt.made_ms), is_owed)
 
 
 def _needed(role: str) -> str:

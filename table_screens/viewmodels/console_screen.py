@@ -30,7 +30,7 @@ from table_screens.viewmodels.report_sheet import ReportSheet
 from table_screens.viewmodels.room_map import RoomMap
 from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sentences import role_name
-from table_screens.viewmodels.sentences.wording import own_words
+from table_screens.viewmodels.sentences.wording import needs_release, own_words
 from table_screens.viewmodels.sign_desk import SignDesk
 from table_screens.viewmodels.station_card import StationCard
 
@@ -53,6 +53,7 @@ class _Shown:
     ready: bool = False
     """The table is known: there is something to show behind the sign-in."""
     connected: bool = False
+    needsRelease: str = ""
     tableName: str = ""
     gameTitle: str = ""
     sign: str = ""
@@ -160,6 +161,7 @@ class ConsoleScreen(QObject):
             personNumber="" if person is None else person.number,
             ready=table is not None,
             connected=picture.connected,
+            needsRelease=needs_release(picture.needed_release),
             tableName="" if table is None else table.name,
             gameTitle="" if game is None else game.short_title,
             sign=self._sign.property("sign"),
@@ -267,6 +269,7 @@ class ConsoleScreen(QObject):
     personNumber = shown_field(str, "personNumber", changed)
     ready = shown_field(bool, "ready", changed)
     connected = shown_field(bool, "connected", changed)
+    needsRelease = shown_field(str, "needsRelease", changed)
     tableName = shown_field(str, "tableName", changed)
     gameTitle = shown_field(str, "gameTitle", changed)
     sign = shown_field(str, "sign", changed)

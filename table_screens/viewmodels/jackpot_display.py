@@ -15,6 +15,7 @@ from screen_kit.viewmodels.words import Words, translate
 from table_screens.jackpot_display.follower import MeterFollower
 from table_screens.jackpot_display.freshness import Freshness, freshness
 from table_screens.jackpot_display.running import RunningAmount
+from table_screens.viewmodels.sentences.wording import needs_release
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,6 +42,7 @@ class _Shown:
     winnerPrize: str = ""
     winnerWords: str = ""
     confirmed: bool = False
+    needsRelease: str = ""
 
 
 @QmlElement
@@ -122,7 +124,7 @@ class JackpotDisplay(QObject):
     def _describe(self, now: float) -> _Shown:
         state = freshness(self._follower.age_ms())
         if self._won is None:
-            return _Shown(state, self._message(now))
+            return _Shown(state, self._message(now), needsRelease=needs_release(self._follower.needed_release))
         prize = self._won[0]
         return _Shown(
             state=state,
@@ -157,3 +159,4 @@ class JackpotDisplay(QObject):
     winnerPrize = shown_field(str, "winnerPrize", changed)
     winnerWords = shown_field(str, "winnerWords", changed)
     confirmed = shown_field(bool, "confirmed", changed)
+    needsRelease = shown_field(str, "needsRelease", changed)

@@ -157,7 +157,7 @@ def _why(question: Question) -> str:
     if question.step is Step.UNKNOWN:
         return translate("Question", "No answer came: nobody knows whether it was done. Ask again: it counts once.")
     if question.step is Step.NOT_DONE:
-        return translate("Question", "Not done. {why}").format(why=question.why)
+        return translate("Question", "Not done. {why}").format(why=own_words(question.why))
     return own_words(question.why)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from game_protocol.reports import Column, ColumnKind, Report
+from game_protocol.reports import HEADINGS, Column, ColumnKind, Report
 from game_rules.money import Money
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import show, shown_field
@@ -126,7 +126,8 @@ def report_name(name: str) -> str:
 
 
 def heading(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+    known = HEADINGS.get(name)
+    return name.replace("_", " ").capitalize() if known is None else translate("Heading", known)
 
 
 def _is_upright(report: Report) -> bool:

@@ -16,6 +16,7 @@ from game_rules.limits import check_limits
 from game_rules.money import Money
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
@@ -173,7 +174,7 @@ class SignDesk(QObject):
             due = translate("Sign", "{spins} spins left").format(spins=rounds_left)
         else:
             due = translate("Sign", "Shown long enough")
-        text = notice.text
+        text = server_words(notice.said)
         if notice.limits is not None and self._table is not None:
             text = limit_changes(self._table.limits, notice.limits, words)
         return NoticeRow(str(notice.id), notice.id, notice.kind, text, due, not (left_s > 0 or rounds_left))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -16,8 +16,10 @@ from screen_kit.viewmodels.countdown import Countdown
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.results import Results
 from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
+from table_screens.viewmodels.sentences.wording import needs_release
 from table_screens.winning_number.follower import Shown, TableFollower
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
@@ -39,6 +41,7 @@ class _Shown:
     sign: str = ""
     clock: str = ""
     connected: bool = False
+    needsRelease: str = ""
     number: str = ""
     colour: str = ""
     name: str = ""
@@ -87,11 +90,13 @@ class WinningNumber(QObject):
 
     def _show(self, shown: Shown) -> None:
         if shown.table is None or shown.game is None:
-            show(self, _Shown(clock=self._words.clock(self._now())), self.changed)
+            needed = needs_release(shown.needed_release)
+            show(self, _Shown(clock=self._words.clock(self._now()), needsRelease=needed), self.changed)
             return
         self._countdown.show(shown.game, shown.table.phase, shown.table.round)
         self._results.show(shown.game, tuple(shown.table.history), shown.table.outcome, self._words)
-        show(self, self._describe(shown.table, shown.game, shown.connected), self.changed)
+        described = self._describe(shown.table, shown.game, shown.connected)
+        show(self, replace(described, needsRelease=needs_release(shown.needed_release)), self.changed)
 
     def _describe(self, table: TableView, game: Game, connected: bool) -> _Shown:
         last = table.history[0] if table.history else None
@@ -111,7 +116,7 @@ class WinningNumber(QObject):
             phase=phase,
             detail=detail,
             sample=sample,
-            notice=" · ".join(notice.text for notice in table.notices if notice.text),
+            notice=" · ".join(server_words(notice.said) for notice in table.notices if notice.text),
         )
 
     def _count_rows(self) -> QObject:
@@ -125,6 +130,7 @@ class WinningNumber(QObject):
     sign = shown_field(str, "sign", changed)
     clock = shown_field(str, "clock", changed)
     connected = shown_field(bool, "connected", changed)
+    needsRelease = shown_field(str, "needsRelease", changed)
     number = shown_field(str, "number", changed)
     colour = shown_field(str, "colour", changed)
     name = shown_field(str, "name", changed)

@@ -27,6 +27,8 @@ class Shown:
     table: TableView | None = None
     game: Game | None = None
     connected: bool = False
+    needed_release: str = ""
+    """The server's release, where this display does not understand it."""
 
 
 class TableFollower:
@@ -84,8 +86,8 @@ class TableFollower:
         else:
             self._show(table=table)
 
-    def linked(self, up: bool) -> None:
-        self._show(connected=up)
+    def linked(self, up: bool, needed_release: str = "") -> None:
+        self._show(connected=up, needed_release=needed_release)
 
     async def _look_again(self) -> None:
         """Where an event does not say what the table looks like now."""

@@ -1,4 +1,4 @@
-"""`ats` for every test of a sub-command."""
+"""`ats` for the tests of all sub-commands."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.ats.running import Ats, runner
 
 @pytest.fixture
 def ats(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ats:
-    """Runs the command in this process, in a folder of its own."""
+    """Runs the command in this process, in its own folder."""
     monkeypatch.chdir(tmp_path)
     return runner(monkeypatch, capsys)

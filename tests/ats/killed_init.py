@@ -1,4 +1,5 @@
-"""Sets a server up again and again, and is killed each time a step later; then sets it up once more, in peace.
+"""Sets a server up again and again, killed one step later each time; after each death it sets it up once more,
+undisturbed.
 
 `python -m tests.ats.killed_init FOLDER POINTS` prints one JSON object for each death: after which step (its folder has
 that name too), and how the next `ats server init` ended. A step is a statement for the database, or a file that gets
@@ -18,7 +19,7 @@ from typing import NoReturn
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-import ats.server  # noqa: F401 - read once, here, and not in every child
+import ats.server  # noqa: F401 - imported once here, and not in every child
 from ats.main import main
 
 COMMAND = [
@@ -35,7 +36,7 @@ COMMAND = [
 
 
 def set_up(folder: Path, at_step: Callable[[], None]) -> int:
-    """In a process of its own; its exit code, negative for the signal that killed it."""
+    """Runs in its own process; returns its exit code, negative for the signal that killed it."""
     child = os.fork()
     if child == 0:
         _set_up(folder, at_step)
@@ -54,7 +55,7 @@ def _set_up(folder: Path, at_step: Callable[[], None]) -> NoReturn:
 
 
 def count(folder: Path) -> int:
-    """How many steps an installation has that nobody disturbs."""
+    """How many steps an undisturbed installation has."""
     steps = folder / "steps"
 
     def note() -> None:

@@ -1,4 +1,4 @@
-"""Running `ats` in tests: in this process through its own front door."""
+"""Runs `ats` in this process, through its real main function."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Ats = Callable[..., Answer]
 
 
 def one_line(answer: Answer) -> str:
-    """A mistake: exit code 2, nothing on standard output, one line on standard error."""
+    """A mistake gives exit code 2, nothing on standard output and one line on standard error."""
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith("ats: ")
     assert answer.err.count("\n") == 1

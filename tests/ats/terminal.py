@@ -1,4 +1,4 @@
-"""A program whose standard error is a terminal, as a person has it."""
+"""Runs a program whose standard error is a terminal, as for a person."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Seen(NamedTuple):
     out: str
     """Standard output, which is a pipe."""
     shown: str
-    """Everything that the terminal was told to show."""
+    """Everything the terminal was told to show."""
 
 
 def on_a_terminal(*words: str) -> Seen:
@@ -37,5 +37,5 @@ def seen(command: Sequence[str], environment: Mapping[str, str]) -> Seen:
 def _read(terminal: int) -> bytes:
     try:
         return os.read(terminal, 65536)
-    except OSError:  # everybody on the other side has closed it
+    except OSError:  # the other side has closed it
         return b""

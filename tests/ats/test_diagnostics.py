@@ -47,14 +47,14 @@ def test_text_on_a_terminal_is_live_until_ctrl_c(tmp_path: Path) -> None:
     )
     os.close(theirs)
     seen = b""
-    while seen.count(b"Ctrl-C ends") < 2:  # shown, and shown anew
+    while seen.count(b"Ctrl-C ends") < 2:  # shown, and renewed
         seen += os.read(ours, 65536)
     process.send_signal(signal.SIGINT)
     assert process.wait() == 1
     os.close(ours)
     assert b"Traceback" not in seen
     before, _, _ = seen.partition(b"Ctrl-C ends")
-    assert b"checking this machine" in before  # somebody who waits for a slow check sees that it goes on
+    assert b"checking this machine" in before  # somebody who waits for a slow check sees the progress
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`ats load`: real stations without screens against a real server process, and books that would notice."""
+"""`ats load`: real stations without screens against a real server process, and books that notice every mistake."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def locked(version: int, its: Sheet, *, recognised: bool = True) -> LockedSheet:
 
 @pytest.fixture
 def books() -> Books:
-    """100.00, and two sheets sent, of which the first was acknowledged."""
+    """100.00, and two sent sheets, of which the first was acknowledged."""
     books = Books(GAME)
     books.came_in("buy-in", 100_00)
     books.asked(1, sheet(red=10_00))
@@ -95,7 +95,7 @@ def test_a_run_that_is_ended_takes_its_server_and_its_folder_with_it(tmp_path: P
     os.close(ours)
     assert list(tmp_path.iterdir()) == []
     for command_line in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):  # a process that has ended meanwhile
+        with contextlib.suppress(OSError):  # the process has ended meanwhile
             assert str(tmp_path).encode() not in command_line.read_bytes()
 
 
@@ -116,7 +116,7 @@ def test_a_server_that_runs_already_is_played_at(ats: Ats, tmp_path: Path) -> No
 
 
 def test_what_the_stations_notice_is_told_as_an_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Their own faults count: a station that locked itself would show on no balance."""
+    """The stations' own faults count: one that locked itself would show on no balance."""
     url = f"sqlite:///{tmp_path / 'house.db'}"
     asyncio.run(install(url, stations=0))
     server = ServerProcess(url, tmp_path / "server.log")

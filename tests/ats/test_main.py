@@ -98,7 +98,7 @@ def test_the_rules_are_read_without_loading_qt_or_the_server() -> None:
 
 
 def completed(line: str, shell: str) -> list[str]:
-    """What the shell is told when somebody pushes TAB at the end of this line."""
+    """The words the shell offers when somebody presses TAB at the end of this line."""
     words = line.split(" ")
     told = {
         "bash": {"COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)},

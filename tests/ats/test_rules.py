@@ -1,4 +1,4 @@
-"""`ats rules`: what an auditor's script may rely on, and what it gets for a mistake."""
+"""`ats rules`: what an auditor's script can rely on, and what a mistake gives."""
 
 import json
 import subprocess

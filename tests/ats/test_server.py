@@ -1,8 +1,9 @@
-"""`ats server`: what it refuses to do, and what a first installation makes."""
+"""`ats server`: its refusals, and the result of a first installation."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import sqlite3
 import sys
@@ -16,6 +17,7 @@ from ats.load.dealer import BACK_OFF
 from ats.load.server_process import free_port
 from game_protocol.client import Connection
 from game_protocol.errors import NoAnswer
+from game_protocol.release import release
 from game_protocol.retry import until_answered
 from tests.ats.running import Ats, one_line
 
@@ -78,6 +80,35 @@ def test_a_file_that_is_no_database_of_ours_is_not_made_one(ats: Ats, tmp_path: 
         assert opened.execute("select count(*) from sqlite_master").fetchone() == (0,)
 
 
+def of_tomorrow(file: Path) -> None:
+    """A database that a newer release has changed: its schema has a number this one has never heard of."""
+    with closing(sqlite3.connect(file)) as opened:
+        opened.execute("update alembic_version set version_num = '9990'")
+        opened.commit()
+
+
+def test_a_server_on_a_newer_database_says_so_in_one_line_and_stops(ats: Ats, tmp_path: Path) -> None:
+    ats("server", "init", *STAFF)
+    of_tomorrow(tmp_path / "ats.db")
+    before = (tmp_path / "ats.db").read_bytes()
+    said = one_line(ats("server", "--port", "0"))
+    assert f"a newer release made this database (schema 9990, and release {release()} knows none after " in said
+    for command in ("staff list", "enrolment-code --station 1", f"init {' '.join(STAFF)}"):
+        assert "a newer release made this database" in one_line(ats("server", *command.split())), command
+    assert (tmp_path / "ats.db").read_bytes() == before
+
+
+def test_whether_a_release_can_run_on_a_database_is_asked_before_it_does(ats: Ats, tmp_path: Path) -> None:
+    ats("server", "init", *STAFF)
+    done = ats("server", "check")
+    assert (done.code, done.err) == (0, "")
+    assert re.fullmatch(rf"release {re.escape(release())} can run on sqlite:///ats.db \(schema \d{{4}}\)\n", done.out)
+    assert ats("server", "check", "--schema", "0001").code == 0, "an older one, which it brings up to date"
+    assert "a newer release made this database" in one_line(ats("server", "check", "--schema", "9990"))
+    of_tomorrow(tmp_path / "ats.db")
+    assert "a newer release made this database" in one_line(ats("server", "check"))
+
+
 def test_an_option_of_the_server_before_a_sub_command_is_refused_not_forgotten(ats: Ats, tmp_path: Path) -> None:
     said = one_line(ats("server", "--database", "sqlite:///house.db", "init", *STAFF))
     assert "--database goes after init" in said
@@ -93,7 +124,7 @@ def test_a_certificate_that_is_no_pair_with_its_key_is_one_line(ats: Ats, tmp_pa
     assert "letter: not in the form of PEM" in said
 
 
-async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_whoever_trusts_its_authority(
+async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_clients_that_trust_its_authority(
     ats: Ats, tmp_path: Path
 ) -> None:
     done = await asyncio.to_thread(ats, "server", "init", *STAFF, "--name", "127.0.0.1")

@@ -1,4 +1,4 @@
-"""`ats server certificate`: what the server's certificate says, and a new one that every station goes on trusting."""
+"""`ats server certificate`: shows the certificate, and makes a new one that every station goes on trusting."""
 
 from __future__ import annotations
 

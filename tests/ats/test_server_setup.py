@@ -40,7 +40,7 @@ def certificate_names(folder: Path) -> list[str]:
 
 
 async def enrol(code: str) -> tuple[str, int]:
-    """Which place a station gets that shows this code."""
+    """The place that a station with this code gets."""
     database = Database("ats.db")
 
     async def bring(table: str, number: int, station_id: str) -> None:
@@ -56,13 +56,13 @@ async def enrol(code: str) -> tuple[str, int]:
 
 
 def start_lines(said: str) -> list[list[str]]:
-    """What `init` says to type, word by word, as a shell would read it."""
+    """The lines that `init` says to type, split into words as a shell does."""
     return [shlex.split(line)[1:] for line in said.splitlines() if line.startswith("  ats ")]
 
 
 @pytest.fixture
 def open_to_all() -> Iterator[Path]:
-    """A folder that everybody may look into; pytest's own are their owner's alone."""
+    """A folder that everybody may look into; pytest's own folders are for their owner alone."""
     with TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
@@ -70,7 +70,7 @@ def open_to_all() -> Iterator[Path]:
 
 @contextmanager
 def as_nobody() -> Iterator[None]:
-    """Somebody without rights: root may write anywhere."""
+    """Runs as a user without rights, because root may write anywhere."""
     if os.geteuid() != 0:
         yield
         return
@@ -113,7 +113,7 @@ def test_a_certificate_holds_the_names_given_and_the_machines_own_names_and_addr
 
 
 def test_a_second_table_keeps_names_staff_codes_and_the_certificate(ats: Ats, tmp_path: Path) -> None:
-    """A certificate made out to other names would lock every station out."""
+    """A certificate for other names would lock every station out."""
     first = ats("server", "init", *STAFF, "--name", "games.example")
     files = sorted((tmp_path / "certificates").iterdir())
     before = [file.read_bytes() for file in files]

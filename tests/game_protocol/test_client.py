@@ -72,7 +72,7 @@ async def test_a_refusal_carries_its_reason_and_figures() -> None:
     )
 
 
-@pytest.mark.parametrize("body", [b"", b"<html>", b'{"now_ms":"late"}', b'{"now_ms":1,"more":2}', b"\xff\xfe"])
+@pytest.mark.parametrize("body", [b"", b"<html>", b'{"now_ms":"late"}', b"\xff\xfe"])
 @pytest.mark.parametrize("status", [200, 404, 502])
 async def test_an_answer_that_is_none_leaves_it_open_what_happened(body: bytes, status: int) -> None:
     async def clock(_request: Request) -> Response:

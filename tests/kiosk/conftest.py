@@ -1,4 +1,4 @@
-"""A house whose server is real, copied fresh for each test; and Qt's own loop for the tests that have a window."""
+"""A real server with its data, copied fresh for each test; and Qt's own loop for tests with a window."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def touch_screen(qapp: QGuiApplication) -> QPointingDevice:
 
 @pytest.fixture
 def play(qapp: QGuiApplication) -> Iterator[Play]:
-    """Runs a scenario on Qt's loop, as the station itself runs."""
+    """Runs a scenario on Qt's loop, as the station does."""
     with qts_loop(qapp) as play:
         yield play
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    # In a thread: a session's fixture may be asked for while a test's loop runs.
+    # In a thread: a test's loop may be running when it asks for a session's fixture.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(installation, tmp_path_factory.mktemp("installed"), 2).result()
 

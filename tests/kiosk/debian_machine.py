@@ -16,7 +16,7 @@ CONTAINER = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"]
 
 
 def bootstrap(root: Path) -> None:
-    """Debian's own installer, with the little that every real machine has."""
+    """Runs Debian's own installer, with the few packages that every real machine has."""
     if os.geteuid() != 0:
         raise PermissionError("only root can make a Debian machine in a folder")
     mirrors = _said("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Codename: bookworm")
@@ -33,13 +33,13 @@ def bootstrap(root: Path) -> None:
 
 
 def download_wheels(folder: Path) -> None:
-    """What a release's folder carries for machines without a network."""
+    """The wheels that a release's folder carries for machines without a network."""
     files = [f"-r{REPOSITORY}/requirements/{role}.txt" for role in ("station", "server", "build")]
     _said(sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", *files, "-d", str(folder))
 
 
 def copy_source(folder: Path) -> None:
-    """The working tree as it is now, so that nobody changes it while it is installed."""
+    """Copies the working tree as it is now, so that nobody changes it during the installation."""
     for name in _said("git", "-C", str(REPOSITORY), "ls-files", "-co", "--exclude-standard", "-z").split("\0"):
         file = REPOSITORY / name
         if name and file.is_file():
@@ -48,14 +48,14 @@ def copy_source(folder: Path) -> None:
 
 
 class DebianMachine:
-    """A Debian in a folder; `source` and `wheels` are there read-only, as on a technician's stick."""
+    """A Debian in a folder; `source` and `wheels` are mounted read-only, as on a technician's stick."""
 
     def __init__(self, root: Path, source: Path, wheels: Path) -> None:
         self.root = root
         self.binds = [f"--bind-ro={source}:/stick/source", f"--bind-ro={wheels}:/stick/wheels"]
 
     def run(self, command: str) -> subprocess.CompletedProcess[str]:
-        """Runs a line of shell in it; whatever it starts ends with it."""
+        """Runs a line of shell in it; processes that it starts end with it."""
         return subprocess.run(
             [*CONTAINER, f"--directory={self.root}", *self.binds, "--as-pid2", "--pipe", "sh", "-c", command],
             stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
@@ -93,7 +93,7 @@ class DebianMachine:
 
 
 class StartedMachine:
-    """A machine that runs, entered through its first process."""
+    """A running machine, entered through its first process."""
 
     def __init__(self, first_process: int) -> None:
         self._inside = [
@@ -105,7 +105,7 @@ class StartedMachine:
         return _said(*self._inside, "sh", "-c", command)
 
     def do_until(self, command: str, unit: str, *words: str) -> None:
-        """Runs a line of shell, then follows a unit's log from before it until all the words were logged in turn."""
+        """Runs a line of shell, and follows a unit's log from before it until all the words were logged in order."""
         cursor = self.do(f"journalctl --show-cursor --lines=0 --unit={unit}").split("cursor: ")[1].strip()
         self.do(command)
         journal = ["journalctl", "--follow", "--output=cat", f"--unit={unit}", f"--after-cursor={cursor}"]

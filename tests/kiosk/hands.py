@@ -1,4 +1,4 @@
-"""A technician in front of the diagnostics window of a real station at a real server: hands, eyes, and patience.
+"""A technician at the diagnostics window of a real station with a real server: hands, eyes, and patience.
 
 Everything runs on Qt's loop, as the station itself does, and every wait is for something that rings: a frame that was
 drawn, a picture of the station, a change of what the window shows.
@@ -35,7 +35,7 @@ from tests.table_screens.dealer import kind, outside
 
 NUMBER = STAFF[Role.TECHNICIAN]
 PATIENCE_S = 40.0
-"""Only a test that has failed waits so long."""
+"""Only a test that has failed waits this long."""
 ALONE = """
 [server]
 url = "{server}"
@@ -47,7 +47,7 @@ journal = "journal.sqlite"
 
 
 class Eyes:
-    """On a window and on a station: `until` waits for either to change."""
+    """Watches a window and a station: `until` waits for either to change."""
 
     def __init__(self, window: QQuickWindow) -> None:
         self.window = window
@@ -71,7 +71,7 @@ class Eyes:
         return "" if item is None else str(item.property("text"))
 
     async def drawn(self) -> None:
-        """A whole frame: everything that moved is where it will be touched."""
+        """Waits for a whole frame, so that everything is where it will be touched."""
         drawn = asyncio.get_running_loop().create_future()
         self.window.frameSwapped.connect(
             lambda: drawn.done() or drawn.set_result(None), Qt.ConnectionType.SingleShotConnection
@@ -80,7 +80,7 @@ class Eyes:
         await drawn
 
     async def tap(self, name: str) -> None:
-        """A second tap on a button within 0.3 s is the same tap, so the hand waits for that to be over."""
+        """A second tap on a button within 0.3 s counts as the same tap, so the hand waits that long."""
         await self.until(lambda: self.item(name) is not None, name)
         item = self.item(name)
         assert item is not None
@@ -150,7 +150,7 @@ class Bench:
         await self.until(lambda: self.model.page == page, page)
 
     async def acts(self, action: str, yes: int = 0) -> str:
-        """Pushes an action's button and answers its questions; what the page said of it."""
+        """Presses an action's button and answers its questions; returns what the page says about it."""
         await self.until(lambda: not self.model.busy, "not busy")
         await self.tap(f"action-{action}")
         for _ in range(yes):
@@ -159,7 +159,7 @@ class Bench:
         return str(self.model.said)
 
     async def reads(self, check: str, mark: str, words: str = "") -> str:
-        """Until the check stands on the screen with this mark and these words; its whole detail."""
+        """Waits until the check is on the screen with this mark and these words; returns its whole detail."""
 
         def row() -> tuple[str, str]:
             item = self.item(f"check-{check}")
@@ -172,7 +172,7 @@ class Bench:
         return row()[1]
 
     async def puts_in(self, what: str) -> None:
-        """Once the slot is open: a hand cannot push against a shut one."""
+        """Waits until the slot is open: a hand cannot push a note into a shut one."""
         unit = self.workshop.bench.acceptor
         assert unit is not None
         await self.until(lambda: unit.state is State.READY, "the slot is open")
@@ -194,7 +194,7 @@ def configured(house: RealHouse, folder: Path, text: str = ALONE, **devices: str
 
 
 def not_installed(folder: Path) -> Places:
-    """No release, so no manifest to compare with."""
+    """No release, so there is no manifest to compare with."""
     return replace(Places(), release_key=folder / "release.pub", current=folder / "none")
 
 

@@ -1,4 +1,4 @@
-"""A small service manager that stands for systemd: hears a process, kills it for its silence, starts it again."""
+"""A small stand-in for systemd: it hears a process, kills it for its silence, and starts it again."""
 
 import os
 import select
@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE_S = 45.0
-"""Only a test that has failed waits so long."""
+"""Only a test that has failed waits this long."""
 
 
 class ServiceManager:
-    """Type=notify, WatchdogSec, WatchdogSignal, Restart=always: as much of systemd as a watchdog needs."""
+    """Type=notify, WatchdogSec, WatchdogSignal, Restart=always: the parts of systemd that a watchdog needs."""
 
     def __init__(self, command: Sequence[str], folder: Path, limit_s: float) -> None:
         self.command = command
         self.address = str(folder / "notify")
         self.limit_s = limit_s
         self.ended: list[int] = []
-        """How each process before this one ended: a negative number is the signal that ended it."""
+        """How each earlier process ended: a negative number is the signal that ended it."""
         self.said: list[str] = []
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.bind(self.address)
@@ -38,7 +38,7 @@ class ServiceManager:
         self._exit = os.pidfd_open(self.process.pid)
 
     def run_until(self, words: str) -> float:
-        """Does a service manager's work until the process says something; its words are gone after that.
+        """Does a service manager's work until the process says something; its earlier messages are then dropped.
 
         Returns how many seconds that took.
         """
@@ -55,14 +55,14 @@ class ServiceManager:
                 self.said.append(line)
             else:
                 self.process.send_signal(signal.SIGABRT)
-                self.process.send_signal(signal.SIGCONT)  # a stopped process dies of it only when it goes on
+                self.process.send_signal(signal.SIGCONT)  # a stopped process dies only when it goes on
         self.said.clear()
         return time.monotonic() - begun
 
     def _restart(self) -> None:
         os.close(self._exit)
         self.ended.append(self.process.wait())
-        # What the dead one said is not its successor's.
+        # Messages of the dead process do not belong to its successor.
         while select.select([self._socket], [], [], 0)[0]:
             self._socket.recv(4096)
         self.said.clear()

@@ -1,4 +1,4 @@
-"""The boot screen in a station's window: it shows each step, and goes without a complaint of Qt's."""
+"""The boot screen in a station's window: it shows each step, and goes without a warning from Qt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The caretaker as a process behind a real socket, started for each order: what he does, and all that he refuses."""
+"""The caretaker as a process behind a real socket, started for each order: what it does, and everything it refuses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 
 from ats_client.station.configuration import read_configuration
 from kiosk.caretaker import serve
-from kiosk.configuration_keeper import ConfigurationKeeper, LockedConfiguration, OwnConfiguration, keeper_of
+from kiosk.configuration_keeper import ConfigurationKeeper, LockedConfiguration, UnlockedConfiguration, keeper_of
 from kiosk.device_choice import CannotWrite, DeviceChoice
 from kiosk.orders import Answer, ForgetStation, Order, UseDevice, as_line
 from tests.kiosk.test_ports import STATION
@@ -35,7 +35,7 @@ def port() -> Iterator[str]:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
-    """A locked configuration: its folder belongs to whom the caretaker runs as, and to nobody else."""
+    """A locked configuration: its folder belongs only to the user the caretaker runs as."""
     folder = tmp_path / "station"
     folder.mkdir(mode=0o750)
     (folder / "station.toml").write_text(STATION)
@@ -45,7 +45,7 @@ def config(tmp_path: Path) -> Path:
 
 @dataclass
 class Office:
-    """A caretaker in this process: what he answers, and what he writes into the journal."""
+    """A caretaker in this process: its answers, and its entries in the journal."""
 
     file: Path
     journal: list[dict[str, object]] = field(default_factory=list)
@@ -133,7 +133,7 @@ def test_what_is_no_order_is_refused_and_noted(config: Path, line: bytes) -> Non
     assert config.exists()
 
 
-# --- behind his socket
+# --- behind its socket
 
 
 @contextmanager
@@ -183,14 +183,14 @@ def test_a_caretaker_who_dies_leaves_it_unknown(tmp_path: Path) -> None:
 def test_who_may_write_the_folder_does_it_alone(config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     station = read_configuration(config)
     keeper: ConfigurationKeeper = keeper_of(station, tmp_path / "caretaker")
-    assert isinstance(keeper, OwnConfiguration)
+    assert isinstance(keeper, UnlockedConfiguration)
     # Root may write everywhere, and these tests often run as root: only the answer can be handed in.
     monkeypatch.setattr(os, "access", lambda _path, _mode: False)
     assert isinstance(keeper_of(station, tmp_path / "caretaker"), LockedConfiguration)
 
 
 def test_its_own_configuration_is_changed_and_forgotten_by_the_station(config: Path, port: str) -> None:
-    keeper = OwnConfiguration(config, config.with_name("station.key"))
+    keeper = UnlockedConfiguration(config, config.with_name("station.key"))
     assert keeper.why_not() == ""
     asyncio.run(keeper.use(DeviceChoice("note acceptor", "id003", port), "9001"))
     assert port in config.read_text()

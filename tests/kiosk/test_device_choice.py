@@ -30,7 +30,7 @@ def test_a_new_device_gets_a_section_of_its_own() -> None:
 
 def test_a_configuration_that_would_not_be_read_is_not_written(tmp_path: Path) -> None:
     file = tmp_path / "station.toml"
-    file.write_text(STATION)  # a printer needs what stands on its tickets
+    file.write_text(STATION)  # a printer needs the texts of its tickets
     with pytest.raises(CannotWrite, match=r"station\.toml.*ticket"):
         write_choice(file, DeviceChoice("ticket printer", "tcl", "/dev/b"))
     assert file.read_text() == STATION

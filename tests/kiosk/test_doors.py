@@ -23,7 +23,7 @@ POLL_S = 0.02
 
 
 class Cabinet:
-    """Doors with a hand on them, and time that passes poll by poll."""
+    """Doors that a hand opens and closes, and time that passes poll by poll."""
 
     def __init__(self, lines: SimulatedLines, uncleared: tuple[Door, ...] = ()) -> None:
         self.lines = lines
@@ -86,7 +86,7 @@ def test_an_unauthorised_opening_is_heard_for_at_least_1_5_seconds(cabinet: Cabi
     cabinet.set(Door.MAIN, True)
     opened = cabinet.now
     assert cabinet.watch.alarm_sounds(opened)
-    cabinet.set(Door.MAIN, False)  # closing it quickly does not hush the alarm
+    cabinet.set(Door.MAIN, False)  # closing it quickly does not silence the alarm
     assert cabinet.watch.alarm_sounds(opened + 1.4)
     assert not cabinet.watch.alarm_sounds(opened + ALARM_S)
 
@@ -159,7 +159,7 @@ def test_every_pair_of_state_and_trigger_is_in_the_table_or_refused(
     if (state, trigger) in TRANSITIONS[door]:
         after = step(door, state, trigger)
         assert after is not DoorState.STARTING
-        # Only a seen closing, or a person who clears, lets play go on.
+        # Play goes on only after we see it close, or a person clears it.
         assert after is not DoorState.CLOSED or trigger in (Trigger.CLOSED, Trigger.CLEARED)
     else:
         with pytest.raises(NotInThatState):
@@ -167,7 +167,7 @@ def test_every_pair_of_state_and_trigger_is_in_the_table_or_refused(
 
 
 @given(st.lists(st.tuples(st.sampled_from(Door), st.sampled_from([True, False, None]), st.integers(1, 5))))
-def test_whatever_hands_do_play_goes_on_only_when_every_line_reads_closed(
+def test_play_goes_on_only_when_every_line_reads_closed(
     doings: list[tuple[Door, bool | None, int]],
 ) -> None:
     cabinet = Cabinet(SimulatedLines())

@@ -1,4 +1,4 @@
-"""Door switches on GPIO: what a machine without them says. (The lines themselves need a cabinet.)"""
+"""Door switches on GPIO, on a machine without them. (The lines themselves need a cabinet.)"""
 
 import importlib.util
 

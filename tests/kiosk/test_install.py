@@ -1,4 +1,4 @@
-"""The installer and what it installs, without installing: what a dry run says, and that every file is sound."""
+"""The installer and its files, without installing: the output of a dry run, and whether every file is sound."""
 
 import configparser
 import re
@@ -113,7 +113,7 @@ def test_every_script_is_sound_posix_shell(script: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed_units(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A root folder with the units and just enough beside them: what they start, and Debian's seatd unit."""
+    """A root folder with the units and just enough beside them: their programs, and Debian's seatd unit."""
     root = tmp_path_factory.mktemp("root")
     units = root / "etc/systemd/system"
     shutil.copytree(KIOSK / "systemd", units)

@@ -35,7 +35,7 @@ done; true
 
 @pytest.fixture(scope="module")
 def stick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A bare Debian, the source and the wheels; hundreds of megabytes, so they do not outlive the test."""
+    """A bare Debian, the source and the wheels. They are hundreds of megabytes, so they are deleted after the test."""
     folder = tmp_path_factory.mktemp("machines")
     bootstrap(folder / "bare")
     download_wheels(folder / "wheels")
@@ -78,7 +78,7 @@ def current(station: DebianMachine) -> str:
 
 
 def sign_current(station: DebianMachine) -> str:
-    """Makes the manifest of the release in use, as on the machine that releases are made on; the release's name."""
+    """Makes the manifest of the release in use, as the releasing machine does; returns the release's name."""
     release = current(station)
     station.do(
         "cd /srv && rm -f release.key* && python=/opt/ats/current/bin/python &&"
@@ -94,7 +94,7 @@ def test_the_station_runs_as_a_user_without_rights(station: DebianMachine) -> No
     assert station.do("id -Gn ats") == "ats\n"
     assert station.do("getent shadow ats").startswith("ats:!")
     writable = "find /opt/ats /etc -xdev ! -type l -writable"
-    # Where its set-up will write the configuration, once; the last test of a station sees that folder locked.
+    # The set-up will write the configuration here, once; the last test of a station sees this folder locked.
     assert station.do(f"runuser -u ats -- {writable} 2>/dev/null || true") == "/etc/ats/station\n"
 
 
@@ -253,7 +253,7 @@ def test_only_the_station_has_its_locked_configuration_changed_and_a_cleared_one
         ]  # fmt: skip
         assert json.loads(noted.splitlines()[0])["by"] == "9001"
 
-        started.do("systemctl restart ats-station || true")  # there is no credit for the stand-in: it ends at once
+        started.do("systemctl restart ats-station || true")  # the stand-in has no credit, so it ends at once
         assert started.do("stat -c '%U %a' /etc/ats/station") == "ats 700\n"
         for unit in ("ats-station.service", "ats-caretaker@0.service"):
             said = started.do(f"systemd-analyze security --no-pager {unit}")

@@ -1,4 +1,4 @@
-"""A released tree, tampered with in every way: each file that is not as released is named."""
+"""A released tree, tampered with in every way: each changed file is named."""
 
 import asyncio
 import hashlib
@@ -34,7 +34,7 @@ TREES = st.dictionaries(st.sampled_from("abcdef"), st.sampled_from("xyz"))
 
 @pytest.fixture
 def release(tmp_path: Path) -> Path:
-    """A small installed release, with all that a virtual environment has: files, folders, links."""
+    """A small installed release with all that a virtual environment has: files, folders, links."""
     root = tmp_path / "0.1.0"
     (root / "bin").mkdir(parents=True)
     (root / "lib").mkdir()
@@ -115,7 +115,7 @@ def test_any_changed_byte_of_a_signed_manifest_is_refused(data: st.DataObject) -
     place = data.draw(st.integers(0, len(signed) - 2))  # the last byte is the newline after the signature
     changed = bytearray(signed)
     changed[place] ^= data.draw(st.integers(1, 255))
-    # A hexadecimal digit of the signature may change its case and still be the same number.
+    # A hexadecimal digit of the signature may change its case and is still the same number.
     if changed.lower() != signed.lower():
         with pytest.raises(ManifestError):
             read(bytes(changed), KEY.public)
@@ -157,7 +157,7 @@ def test_a_seeded_digest_needs_the_seed_and_every_file(release: Path) -> None:
 def watch(
     outcomes: list[Comparison | ManifestError], clock: VirtualClock
 ) -> tuple[SoftwareWatch, asyncio.Queue[object]]:
-    """A watch that finds one outcome after the other, and what it reports with the time."""
+    """A watch that finds one result after the other, and its reports with the time."""
     reported: asyncio.Queue[object] = asyncio.Queue()
     left = iter(outcomes)
 
@@ -177,7 +177,7 @@ async def next_wake(clock: VirtualClock) -> float:
     return due
 
 
-async def test_the_software_is_checked_at_start_and_every_24_hours_whatever_was_found() -> None:
+async def test_the_software_is_checked_at_start_and_every_24_hours_with_any_result() -> None:
     clock = VirtualClock(now_s=1_000.0)
     sound, tampered, unsigned = Comparison(5), Comparison(5, differs=("bin/ats",)), ManifestError("no signature")
     software, reported = watch([sound, tampered, unsigned, sound], clock)

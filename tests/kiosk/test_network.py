@@ -102,7 +102,7 @@ def test_dns_finds_a_name_and_fails_on_one_that_nobody_has() -> None:
 
 
 def serve(certified: Certified | None, folder: Path) -> Iterator[int]:
-    """A server that answers the clock route as the game server does; the port it listens on."""
+    """A server that answers the clock route like the game server; yields its port."""
     app = FastAPI()
 
     @app.get(ReadClock.at.path)

@@ -1,4 +1,4 @@
-"""The two orders, read strictly: everything else is none."""
+"""The two orders, read strictly: nothing else is an order."""
 
 from __future__ import annotations
 

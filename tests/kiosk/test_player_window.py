@@ -32,11 +32,11 @@ from tests.kiosk.hands import configured, not_installed
 from tests.qt_loop import Play
 
 PATIENCE_S = 40.0
-"""Only a test that has failed waits so long."""
+"""Only a test that has failed waits this long."""
 
 
 class Floor:
-    """The stage a station's windows stand on; `until` looks again whenever something new can be seen."""
+    """The stage for a station's windows; `until` looks again whenever something new can be seen."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -63,7 +63,7 @@ class Floor:
         self.over.set()
 
     def seen(self) -> list[str]:
-        """What each window shows: the boot screen, the station, or both; another window by its title."""
+        """The content of each window: the boot screen, the station, or both; another window by its title."""
         screens = {"Self-test": SelfTestScreen, "Station": StationScreen}
         return [
             " over ".join(name for name, kind in screens.items() if window.findChild(kind) is not None)
@@ -72,7 +72,7 @@ class Floor:
         ]
 
     def shown(self) -> str:
-        """Which of its screens the player's window shows, or empty."""
+        """The screen that the player's window shows, or empty."""
         screens = [window.findChild(StationScreen) for window in self.engine.windows]
         return next((screen.screen for screen in screens if screen is not None), "")
 
@@ -92,7 +92,7 @@ class Starting:
 
 @asynccontextmanager
 async def starting(engine: Engine, house: RealHouse, folder: Path) -> AsyncIterator[Starting]:
-    """From the moment in which the self-test has passed."""
+    """Starts at the moment when the self-test has passed."""
     workshop = Workshop(configured(house, folder), not_installed(folder))
     floor = Floor(engine)
     shown_in = open_window(engine)
@@ -127,7 +127,7 @@ def test_the_boot_screen_stays_until_the_first_word_and_the_table_comes_in_its_p
             start.window.close()
 
     play(scenario())
-    assert first == ["attract"]  # never one that only says "connecting"
+    assert first == ["attract"]  # never a screen that only says "connecting"
 
 
 def test_no_sheet_is_confirmed_before_a_screen_has_it(

@@ -1,4 +1,4 @@
-"""What the technician's pages say of the station's own records."""
+"""The station's own records on the technician's pages."""
 
 from __future__ import annotations
 

@@ -44,16 +44,16 @@ AtTheBench = Callable[[Engine, QPointingDevice, Installation, Path, Play], None]
 
 
 def at_the_bench(scenario: Scenario, *, with_devices: bool = False) -> AtTheBench:
-    """A test: the scenario, with a technician in front of a station of its own. Most pages need no devices."""
+    """Makes a test of a scenario, with a technician at a station of its own. Most pages need no devices."""
 
     def test(
         engine: Engine, touch_screen: QPointingDevice, installed: Installation, tmp_path: Path, play: Play
     ) -> None:
         async def whole() -> None:
-            async with AsyncExitStack() as town:
-                house = await town.enter_async_context(real_house(installed, tmp_path))
+            async with AsyncExitStack() as server_stack:
+                house = await server_stack.enter_async_context(real_house(installed, tmp_path))
                 async with bench(engine, touch_screen, house, tmp_path, with_devices=with_devices) as hands:
-                    hands.server_goes = town.aclose
+                    hands.server_goes = server_stack.aclose
                     await scenario(hands)
 
         play(whole())

@@ -1,4 +1,4 @@
-"""The self-test at start: each step shown, each able to fail, and a station that failed moves no money."""
+"""The self-test at start: each step is shown, each can fail, and a station that failed moves no money."""
 
 from __future__ import annotations
 

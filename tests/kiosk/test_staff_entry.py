@@ -1,4 +1,4 @@
-"""How a technician comes in from the player's screen: by a button in plain sight, or from the console; never hidden."""
+"""How a technician comes in from the player's screen: by a visible button, or from the console; never hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.qt_loop import Play
 
 @dataclass
 class Seat:
-    """A station's own window, seen by whoever stands in front of it."""
+    """A station's own window, as a person in front of it sees it."""
 
     eyes: Eyes
     engine: Engine

@@ -1,4 +1,4 @@
-"""A real `ats station` that hangs or is killed comes back by its service manager, its player's money where it was.
+"""A real `ats station` that hangs or is killed comes back by its service manager, with its player's money.
 
 How long that takes is for the benchmark `kiosk.come_back` to judge; here it is only recorded.
 """
@@ -27,7 +27,7 @@ def test_a_hung_station_comes_back_with_its_players_money(
 ) -> None:
     floor.has_a_player()
     hung = floor.manager.process.pid
-    os.kill(hung, signal.SIGSTOP)  # alive for the kernel, its event loop silent
+    os.kill(hung, signal.SIGSTOP)  # alive for the kernel, but its event loop is silent
     record_property("back_after_s", floor.manager.run_until(WITH_CREDIT))
     assert floor.manager.ended == [-signal.SIGABRT]
     assert floor.manager.process.pid != hung

@@ -1,4 +1,4 @@
-"""A technician's visit to a real station at a real server: in, at work, out, and what is left of it."""
+"""A technician's visit to a real station at a real server: in, at work, out, and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NUMBER = STAFF[Role.TECHNICIAN]
 
 
 class CutLine:
-    """The server's door with the cable pulled."""
+    """The link to the server with its cable pulled."""
 
     async def do(self, _act: object) -> None:
         raise NoAnswer("no route to host")
@@ -62,10 +62,10 @@ async def workshop(house: RealHouse, folder: Path) -> AsyncIterator[Workshop]:
         return time.time_ns() // 1_000_000
 
     async with (
-        house.client(1) as door,
+        house.client(1) as server,
         house.station(1, journal=folder / "station.sqlite") as station,
     ):
-        technician = Technician(station, door, credentials, now_ms)
+        technician = Technician(station, server, credentials, now_ms)
         yield Workshop(station, technician, folder / "station.sqlite", credentials, now_ms)
 
 
@@ -78,7 +78,7 @@ async def service_of(house: RealHouse) -> Service:
 
 
 def told(folder: Path) -> list[tuple[str, str]]:
-    """What the server's journal has of technicians' acts."""
+    """The technicians' acts in the server's journal."""
     with closing(sqlite3.connect(folder / "house.sqlite")) as database:
         rows = database.execute("select body from journal where body like '%\"technician\":%' order by number")
         acts = [json.loads(row)["record"]["technician"] for (row,) in rows]
@@ -225,11 +225,11 @@ async def test_a_visit_that_a_restart_cut_short_still_leads_back(house: RealHous
 async def test_leaving_needs_the_server_that_took_the_station_out(house: RealHouse, tmp_path: Path) -> None:
     async with workshop(house, tmp_path) as shop:
         await shop.technician.enter(NUMBER, PIN)
-        door, shop.technician._door = shop.technician._door, CutLine()  # type: ignore[assignment]
+        server, shop.technician._server = shop.technician._server, CutLine()  # type: ignore[assignment]
         with pytest.raises(NoAnswer):
             await shop.technician.leave()
         assert shop.technician.visit.stage is Stage.INSIDE
-        shop.technician._door = door
+        shop.technician._server = server
         await shop.technician.leave()
 
 

@@ -17,7 +17,7 @@ PROGRAM = Path(__file__).with_name("watched_program.py")
 @pytest.fixture
 def manager(tmp_path: Path) -> Iterator[ServiceManager]:
     (tmp_path / "credit").write_text("125.00")
-    # Shorter than the station's 5 s, long enough for a busy machine to schedule three beats.
+    # Shorter than the station's 5 s, but long enough for a busy machine to schedule three beats.
     manager = ServiceManager([sys.executable, str(PROGRAM), str(tmp_path / "credit")], tmp_path, limit_s=1.5)
     yield manager
     manager.close()

@@ -1,4 +1,4 @@
-"""The station with its technician's mode: cleared and enrolled anew, and its software watched day after day."""
+"""The station with its technician's mode: cleared and enrolled again, and its software checked every day."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NUMBER = STAFF[Role.TECHNICIAN]
 
 
 class DayClock(VirtualClock):
-    """Rings when somebody has gone to sleep: then everything that was due is done."""
+    """Rings when somebody goes to sleep: by then everything that was due is done."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,14 +88,14 @@ async def running(
 
 
 async def clears(workshop: Workshop) -> str:
-    """A technician comes, and pushes the button; two questions are the screen's."""
+    """A technician comes and presses the button; the two questions belong to the screen."""
     page = next(page for page in workshop.pages() if isinstance(page, MemoryPage))
     await workshop.technician.enter(NUMBER, PIN)
     return await page.act("clear")
 
 
 def told(folder: Path) -> list[str]:
-    """What technicians did, as the server's own journal has it."""
+    """The technicians' acts, from the server's own journal."""
     with closing(sqlite3.connect(folder / "house.sqlite")) as database:
         rows = database.execute(
             "select json_extract(body, '$.record.technician.what') from journal"
@@ -114,12 +114,12 @@ async def test_a_cleared_station_leaves_no_file_and_can_be_enrolled_anew(
         workshop.ended = lambda: ended.append(True)
         assert "memory cleared" in await clears(workshop)
         assert ended == [True]
-        assert first.journal.exists()  # it goes when the station has let go of it
+        assert first.journal.exists()  # deleted when the station has closed it
     assert list((tmp_path / "station").rglob("*.*")) == []
     assert told(tmp_path) == ["entered diagnostics", "cleared the memory", "left diagnostics"]
 
     second = await enrolled(house, tmp_path / "station")
-    assert second.station_id != first.station_id  # a station is its key (decision 0202), and that is new
+    assert second.station_id != first.station_id  # a station is its key (decision 0202), and the key is new
     async with running(second, places) as workshop:
         picture = await shows(workshop.station, lambda picture: picture.state is StationState.IDLE)
         assert picture.station == 2
@@ -158,7 +158,7 @@ async def test_a_file_that_is_changed_is_found_the_next_day_and_stops_the_runnin
     async with running(await enrolled(house, tmp_path / "station"), places, clock) as workshop:
         await shows(workshop.station, lambda picture: picture.state is StationState.IDLE)
         await clock.a_day_later()
-        await clock.asleep.wait()  # looked again, and found nothing
+        await clock.asleep.wait()  # checked again, and found nothing
         assert workshop.station.faults == {}
         (places.release / "money.py").write_text("more for me")
         await clock.a_day_later()

@@ -1,4 +1,4 @@
-"""A real `ats station` under a service manager, at a real server in a process of its own, with a dealer who sells."""
+"""A real `ats station` under a service manager, at a real server in its own process, with a dealer who sells chips."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SILENT_S = 5.0
 EMPTY = "STATUS=idle, funds 0.00"
 SOLD = 12_500
 WITH_CREDIT = "STATUS=locked, funds 125.00"
-"""No round was opened, so nothing may be placed; the money is there."""
+"""No round was opened, so nothing can be placed; but the money is there."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Floor:
         return asyncio.run(ask())
 
     def has_a_player(self) -> None:
-        """Until the station shows the money that was sold to it."""
+        """Waits until the station shows the money that was sold to it."""
         self.manager.run_until(EMPTY)
         self.sells(SOLD)
         self.manager.run_until(WITH_CREDIT)

@@ -1,4 +1,4 @@
-"""What the watchdog is tried on: a program with a loop, a credit on disk, and a way to hang. Run as a process."""
+"""The program for the watchdog's tests: it has a loop, a credit on disk, and a way to hang. Run as a process."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from kiosk.watchdog import Notifier, watched
 
 
 def hang() -> None:
-    """The loop stops turning while the process lives on: what a watchdog is for."""
+    """Stops the loop while the process lives on: the case a watchdog is for."""
     threading.Event().wait()
 
 

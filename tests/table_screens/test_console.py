@@ -303,7 +303,7 @@ def test_a_report_is_shown_by_a_supervisor_and_saved_as_it_is_on_the_screen(
             await dealer.tap("report-meters")
             await dealer.until_sees("This needs a game supervisor.")
             await dealer.allows(Role.SUPERVISOR)
-            await dealer.until_sees("Buy ins")
+            await dealer.until_sees("Buy-ins")
             await dealer.until_sees("300.00")
             await dealer.tap("save-report")
             await dealer.until_sees("Saved:")

@@ -47,5 +47,5 @@ async def test_a_server_that_does_not_answer_is_said_and_nobody_is_signed_in() -
     async with StaffLink("http://127.0.0.1:9", "1") as link:
         door = StaffDoor(link, showing, VirtualClock())
         await door.sign_in("1001", "482916")
-    assert showing.picture.sign_in_refused == "The server does not answer. Try again."
+    assert showing.picture.sign_in_refused.text == "The server does not answer. Try again."
     assert (showing.picture.person, showing.picture.signing_in) == (None, False)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from assets.make.translations import CATALOGUES, HOUSE, TARGETS, TRANSLATIONS, compile_
+from assets.make.translations import CATALOGUES, ROOT, TARGETS, TRANSLATIONS, compile_
 from game_protocol.table import Phase
 from screen_kit.qml.application import Engine
 from table_screens.qml.application import Tongue, open_console
@@ -17,7 +17,7 @@ from table_screens.viewmodels.console_screen import ConsoleScreen
 from tests.table_screens.dealer import visible
 from tests.table_screens.paper_console import PaperConsole, picture, table
 
-FIGURE = re.compile(r"\{\w+\}|%\d|%n")
+FIGURE = re.compile(r"\{\w+(?::\w+)?\}|%\d|%n")
 SAID = {
     "qml": re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*\)'),
     "py": re.compile(r'translate\(\s*"\w+",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)'),
@@ -58,7 +58,7 @@ def test_every_sentence_in_the_source_is_in_the_catalogue() -> None:
     said: set[str] = set()
     for folder in CATALOGUES["console"]:
         for kind, pattern in SAID.items():
-            for file in (HOUSE / folder).rglob(f"*.{kind}"):
+            for file in (ROOT / folder).rglob(f"*.{kind}"):
                 for found in pattern.findall(file.read_text(encoding="utf-8")):
                     said.add("".join(re.findall(r'"((?:[^"\\]|\\.)*)"', found)) if kind == "py" else found)
     assert len(said) > 500

@@ -1,4 +1,4 @@
-"""Note acceptors: one interface, a package a wire protocol, emulators of the units.
+"""Note acceptors: one interface, one package for each wire protocol, and emulators of the units.
 
 A new kind of unit is one package with a `NoteAcceptor`, and one line here.
 """
@@ -14,11 +14,11 @@ from ats_client.devices.note_acceptor.ssp import EsspAcceptor, SspAcceptor
 PROTOCOLS: Mapping[str, Callable[..., NoteAcceptor]] = MappingProxyType(
     {"id003": Id003Acceptor, "ssp": SspAcceptor, "essp": EsspAcceptor, "ccnet": CcnetAcceptor}
 )
-"""The name in a station's configuration: its driver."""
+"""Each driver by its protocol's name in a station's configuration."""
 
 
 def acceptor_for(protocol: str) -> Callable[..., NoteAcceptor]:
-    """The driver of a protocol; called with (port, handler, open_entry, settings, workings, line, own)."""
+    """A protocol's driver. Call it with (port, handler, open_entry, settings, workings, line, protocol_settings)."""
     if protocol not in PROTOCOLS:
         raise ValueError(f"no note acceptor speaks {protocol}; known are {', '.join(PROTOCOLS)}")
     return PROTOCOLS[protocol]

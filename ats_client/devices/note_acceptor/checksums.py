@@ -1,4 +1,4 @@
-"""The two check sums on acceptors' lines: Kermit (ID-003 and CCNET) and ITL's own choice (SSP)."""
+"""The two check sums of acceptors: Kermit (ID-003 and CCNET), and ITL's own (SSP)."""
 
 from binascii import crc_hqx
 

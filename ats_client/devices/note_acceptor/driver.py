@@ -1,4 +1,5 @@
-"""The thin loop that owns an acceptor's port: one question, one answer, every event handled before the next word."""
+"""The thin loop that owns an acceptor's port: one question, one answer, and every event handled before it speaks
+again."""
 
 import asyncio
 import secrets
@@ -10,7 +11,7 @@ from uuid import uuid4
 
 from ats_client.devices.note_acceptor.interface import Denomination, Event, Handler, NoteAcceptor, State
 from ats_client.devices.note_acceptor.machine import Machine, Turn
-from ats_client.devices.wire import Direction, Passed, Tap
+from ats_client.devices.traffic import Direction, Passed, Tap
 from game_protocol.retry import BackOff
 from game_rules.money import Money
 from screen_kit.devices.errors import LinkLost
@@ -19,7 +20,7 @@ from screen_kit.devices.serial_line import PATIENT, LineSettings, SerialLine, ke
 
 @dataclass(frozen=True, slots=True)
 class Workings:
-    """Time, chance and patience: handed in, so that tests and simulations choose their own."""
+    """Clock, randomness and patience, handed in so that tests and simulations can choose their own."""
 
     clock: Callable[[], float] = time.monotonic
     new_id: Callable[[], str] = lambda: uuid4().hex
@@ -31,46 +32,46 @@ class Workings:
 REAL = Workings()
 
 
-class Wire(Protocol):
-    """A protocol's frames: payloads out, payloads in, and how often the same bytes may be sent again."""
+class LinkLayer(Protocol):
+    """A protocol's frames: it wraps payloads, unwraps answers, and knows how often the same bytes may be sent again."""
 
     resends: int
     answer_within_s: float
     in_clear: bytes
-    """The frame last wrapped or fed, as it would be without encryption; empty where it was not sealed."""
+    """The frame last wrapped or fed, without encryption; empty if it was not encrypted."""
 
     def wrap(self, payload: bytes) -> bytes: ...
 
     def feed(self, data: bytes) -> list[bytes]: ...
 
     def silence(self) -> list[bytes]:
-        """Nothing more is coming: what hides behind a false start comes out now."""
+        """The line has gone quiet: gives the frames that waited behind a false start."""
 
     def forget(self) -> None:
-        """Drop the rest of an old answer."""
+        """Drops the rest of an old answer."""
 
 
 class SerialAcceptor(NoteAcceptor):
-    """A note acceptor made of a machine and a wire."""
+    """A note acceptor made of a protocol's machine and its frames."""
 
     def __init__(
         self,
         port: str,
         line: LineSettings,
         machine: Machine,
-        wire: Wire,
+        link_layer: LinkLayer,
         handler: Handler,
         workings: Workings,
     ) -> None:
         self.port = port
         self._line = line
         self._machine = machine
-        self._wire = wire
+        self._link_layer = link_layer
         self._handler = handler
         self._clock = workings.clock
         self._back_off = workings.back_off
         self._tap = workings.tap
-        self._answer_within_s = machine.settings.answer_within_s or wire.answer_within_s
+        self._answer_within_s = machine.settings.answer_within_s or link_layer.answer_within_s
         self._hurry = asyncio.Event()
 
     @property
@@ -126,7 +127,7 @@ class SerialAcceptor(NoteAcceptor):
             if turn.patient:
                 await self._wait_for_poll_time()
             await line.discard()
-            self._wire.forget()
+            self._link_layer.forget()
             answer = await self._exchange(line, turn)
             if answer is not None:
                 await self._tell(self._machine.hear(answer, self._clock()))
@@ -134,13 +135,13 @@ class SerialAcceptor(NoteAcceptor):
                 await self._tell(self._machine.heard_nothing(self._clock()))
 
     async def _tell(self, events: list[Event]) -> None:
-        """The money contract: no byte leaves before the station is done with every event."""
+        """Keeps the money contract: no byte leaves before the station has handled every event."""
         for event in events:
             await self._handler(event)
             self._machine.told(event)
 
     async def _wait_for_poll_time(self) -> None:
-        """Until the next poll is due, or the station wants something."""
+        """Waits until the next poll is due, or the station wants something."""
         try:
             async with asyncio.timeout(self._machine.settings.poll_interval_s):
                 await self._hurry.wait()
@@ -149,9 +150,9 @@ class SerialAcceptor(NoteAcceptor):
         self._hurry.clear()
 
     async def _exchange(self, line: SerialLine, turn: Turn) -> bytes | None:
-        frame = self._wire.wrap(turn.payload)
-        question = Passed(Direction.HOST, frame, self._wire.in_clear)
-        for _ in range(1 + self._wire.resends):
+        frame = self._link_layer.wrap(turn.payload)
+        question = Passed(Direction.HOST, frame, self._link_layer.in_clear)
+        for _ in range(1 + self._link_layer.resends):
             self._overheard(question)
             await line.send(frame)
             if not turn.answered:
@@ -162,7 +163,7 @@ class SerialAcceptor(NoteAcceptor):
         return None
 
     async def _answer(self, line: SerialLine) -> bytes | None:
-        """The first good frame in time; nobody but the device speaks, and once for each question."""
+        """The first good frame in time. Only the device speaks here, once for each question."""
         heard = b""
         answers: list[bytes] = []
         try:
@@ -170,11 +171,11 @@ class SerialAcceptor(NoteAcceptor):
                 while not answers:
                     data = await line.receive()
                     heard += data
-                    answers = self._wire.feed(data)
+                    answers = self._link_layer.feed(data)
         except TimeoutError:
-            answers = self._wire.silence()
+            answers = self._link_layer.silence()
         if heard:
-            self._overheard(Passed(Direction.DEVICE, heard, self._wire.in_clear))
+            self._overheard(Passed(Direction.DEVICE, heard, self._link_layer.in_clear))
         return answers[0] if answers else None
 
     def _overheard(self, passed: Passed) -> None:

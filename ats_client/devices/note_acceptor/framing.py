@@ -1,4 +1,4 @@
-"""Cutting a stream of bytes into frames and noise, for the protocols whose frames carry their own length.
+"""Cuts a stream of bytes into frames and noise, for the protocols whose frames carry their own length.
 
 ID-003 and CCNET share the shape: start bytes, the length of the whole frame, command or status, data, Kermit CRC
 low byte first. Nothing is stuffed, so a start byte may occur inside a frame. Hence: a start, a plausible length and
@@ -12,11 +12,11 @@ from enum import IntEnum
 from typing import TypeVar
 
 from ats_client.devices.note_acceptor.checksums import kermit
-from ats_client.devices.wire import Heard
+from ats_client.devices.traffic import Heard
 
 
 class Flaw(IntEnum):
-    """Why bytes are no frame, the most telling last."""
+    """Why bytes are not a frame; the most telling reason comes last."""
 
     NO_START = 0
     IMPOSSIBLE_LENGTH = 1
@@ -34,7 +34,7 @@ FLAWS_IN_WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A good frame: all its bytes, and what it carries (command or status, then data)."""
+    """A good frame: all its bytes, and its payload (command or status, then data)."""
 
     raw: bytes
     payload: bytes
@@ -42,7 +42,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """Bytes that are part of no frame."""
+    """Bytes that belong to no frame."""
 
     raw: bytes
     flaw: Flaw
@@ -54,7 +54,7 @@ AnyFrame = TypeVar("AnyFrame")
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The start of a protocol's frames; the length byte comes right behind it."""
+    """How a protocol's frames start; the length byte follows directly."""
 
     start: bytes
 
@@ -79,7 +79,7 @@ class Deframer:
         return self._scan(ended=False)
 
     def finish(self) -> list[Stretch]:
-        """No more will come: what waits for its end is cut short, and what hides behind it comes out."""
+        """The bytes have ended: a frame still open is cut short, and what it hid is read now."""
         return self._scan(ended=True)
 
     def forget(self) -> None:
@@ -106,7 +106,7 @@ class Deframer:
         return found
 
     def _candidate(self, data: bytes, at: int) -> tuple[int, Flaw | None]:
-        """The length of the frame that begins here, or why none does (cut short: perhaps not yet)."""
+        """The length of the frame that begins here, or why none does (cut short may only mean: not yet)."""
         start = self._layout.start
         here = data[at : at + len(start)]
         if not start.startswith(here):
@@ -124,7 +124,7 @@ class Deframer:
 
 
 def merged(stretches: Iterable[AnyFrame | Noise]) -> list[AnyFrame | Noise]:
-    """Neighbouring noise as one stretch, with its most telling flaw: how a person wants to read it."""
+    """Joins neighbouring noise into one stretch with its most telling flaw, as a person wants to read it."""
     together: list[AnyFrame | Noise] = []
     for stretch in stretches:
         last = together[-1] if together else None

@@ -1,14 +1,14 @@
-"""What a note acceptor is to the station: commands, events, and the contract about money.
+"""The note acceptor as the station sees it: commands, events, and the contract about money.
 
-The contract. Every event is awaited: the driver sends nothing more until the handler has returned. So when
+The contract: every event is awaited, and the driver sends nothing more until the handler has returned. So when
 `Credited` comes, the handler books the money durably and returns, and only then does the acceptor get its
-acknowledgement (hardware facts 2.9, rule 5). A handler that raises stops the driver; the acceptor, never
-acknowledged, will say it again to the next one. `repeated=True` marks what was booked before: acknowledge, do not
-book. Handlers of escrow events must return at once and decide later with `accept()` or `return_()`, for the line
-is not polled while they run.
+acknowledgement (hardware facts 2.9, rule 5). A handler that raises stops the driver; the acceptor was never
+acknowledged, so it says the same to the next driver. `repeated=True` marks an item that was booked before: acknowledge
+it, do not book it. Handlers of escrow events must return at once and decide later with `accept()` or `return_()`,
+because the line is not polled while they run.
 
-The driver keeps nothing on disk. The station hands in the `OpenEntry` its journal knows, and the driver reports
-what became of it: `Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` when nobody can know. It never guesses.
+The driver keeps nothing on disk. The station hands in the `OpenEntry` from its journal, and the driver reports its end:
+`Credited`, `Returned`, `Rejected`, `Closed`, or `Disputed` when nobody can know. It never guesses.
 """
 
 from abc import ABC, abstractmethod
@@ -21,7 +21,7 @@ from game_rules.money import Money
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A banknote as the acceptor names it: its code (or channel, or type) and what that is worth."""
+    """A banknote as the acceptor names it: its code (or channel, or type) and its value."""
 
     code: int
     value: Money
@@ -29,7 +29,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A bar-coded ticket. The number is bearer money, so it stays out of logs: only its end is ever shown."""
+    """A bar-coded ticket. Its number is bearer money, so logs and screens only show its last digits."""
 
     number: str
 
@@ -54,7 +54,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OpenEntry:
-    """What the station's journal knows of an item whose end it has not seen."""
+    """An item in the station's journal whose end the station has not seen."""
 
     id: str
     item: Item
@@ -71,7 +71,7 @@ class Denomination:
 
 
 class State(StrEnum):
-    """What the acceptor is doing, for the screen and the technician."""
+    """The acceptor's state, for the screen and the technician."""
 
     OFFLINE = "offline"
     STARTING = "starting"
@@ -83,7 +83,7 @@ class State(StrEnum):
 
 
 class FaultKind(StrEnum):
-    """What is wrong with the acceptor. Stacker full is for staff only, never announced to the public."""
+    """A fault of the acceptor. "Stacker full" is for staff only and never announced to the public."""
 
     OFFLINE = "offline"
     STACKER_FULL = "stacker-full"
@@ -109,7 +109,7 @@ class PowerUp(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NoteEscrowed:
-    """A note is held; it is not money yet. Decide with `accept()` or `return_()`."""
+    """A note is held in escrow; it is not money yet. Decide with `accept()` or `return_()`."""
 
     id: str
     code: int
@@ -118,7 +118,7 @@ class NoteEscrowed:
 
 @dataclass(frozen=True, slots=True)
 class TicketEscrowed:
-    """A ticket is held; ask the ticket system, then decide."""
+    """A ticket is held in escrow. Ask the ticket system, then decide."""
 
     id: str
     number: str
@@ -129,7 +129,8 @@ class TicketEscrowed:
 
 @dataclass(frozen=True, slots=True)
 class Credited:
-    """The item is in the cash box: book it, then return. `unconfirmed`: from the journal alone, to be reconciled."""
+    """The item is in the cash box: book it, then return. `unconfirmed`: known from the journal alone, to be
+    reconciled."""
 
     id: str
     item: Item
@@ -139,7 +140,7 @@ class Credited:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """A credited item is done with; the acceptor will say no more of it."""
+    """A credited item is finished; the acceptor will say no more about it."""
 
     id: str
 
@@ -154,7 +155,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """The acceptor gave something back of its own accord. No id: it never came to escrow."""
+    """The acceptor gave something back by itself. It has no id, because it never came to escrow."""
 
     reason: str
     id: str | None = None
@@ -162,7 +163,7 @@ class Rejected:
 
 @dataclass(frozen=True, slots=True)
 class Disputed:
-    """Nobody can know where an item is, or one was stacked that nobody announced: an attendant decides."""
+    """Nobody can know where an item is, or one was stacked without notice: an attendant decides."""
 
     why: str
     id: str | None = None
@@ -187,7 +188,7 @@ class StateChanged:
 
 @dataclass(frozen=True, slots=True)
 class Identified:
-    """What the acceptor says it is: model and firmware in its own words."""
+    """The acceptor's model and firmware, in its own words."""
 
     identity: str
 
@@ -223,7 +224,7 @@ Handler = Callable[[Event], Awaitable[None]]
 
 
 class AfterPowerCut(StrEnum):
-    """What to do with a note found past the lever of which the acceptor then says nothing (facts 2.9: unknown)."""
+    """How to treat a note found past the lever when the acceptor says nothing more about it (facts 2.9: unknown)."""
 
     DISPUTE = "dispute"  # hold it for an attendant
     CREDIT = "credit"  # book it from the journal once, and flag it for reconciliation
@@ -231,7 +232,7 @@ class AfterPowerCut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AcceptorSettings:
-    """What an operator or technician may set; times in seconds. Protocol-only settings have their own classes."""
+    """Settings for an operator or technician; times in seconds. Those of one protocol have their own class."""
 
     currency: str | None = None
     """Take only this currency's notes, named as the unit names it. None: the unit's only one; if its table has
@@ -240,9 +241,9 @@ class AcceptorSettings:
     """Give the item back if nobody has decided by then; the unit itself would after about 10 s (facts 2.9 rule 4)."""
     poll_interval_s: float = 0.2
     answer_within_s: float | None = None
-    """None: the protocol's own."""
+    """None: the protocol's own value."""
     offline_after: int = 5
-    """Unanswered frames before the acceptor counts as gone."""
+    """After this many unanswered frames the acceptor counts as gone."""
     note_in_stacker: AfterPowerCut = AfterPowerCut.DISPUTE
 
 
@@ -250,7 +251,7 @@ DEFAULTS = AcceptorSettings()
 
 
 class NoteAcceptor(ABC):
-    """A note acceptor on a serial port. Commands only say what is wanted; what happens comes as events."""
+    """A note acceptor on a serial port. Commands say what is wanted; events say what happened."""
 
     @property
     @abstractmethod
@@ -259,12 +260,12 @@ class NoteAcceptor(ABC):
     @property
     @abstractmethod
     def identity(self) -> str:
-        """Model and firmware in the unit's own words; empty until it has said."""
+        """Model and firmware in the unit's own words; empty until it has sent them."""
 
     @property
     @abstractmethod
     def denominations(self) -> tuple[Denomination, ...]:
-        """The unit's own table of notes; empty until it has said."""
+        """The unit's own table of notes; empty until it has sent it."""
 
     @property
     @abstractmethod
@@ -272,28 +273,28 @@ class NoteAcceptor(ABC):
 
     @abstractmethod
     async def run(self) -> None:
-        """Talk to the device until cancelled; a port that vanishes is reopened when it is back."""
+        """Talks to the device until cancelled, and reopens a port that vanished when it is back."""
 
     @abstractmethod
     def accept(self) -> None:
-        """Take the item in escrow; the journal must already say so. `Refused` if there is none to take."""
+        """Takes the item in escrow; the journal must already say so. `RefusedByDevice` if there is none to take."""
 
     @abstractmethod
     def return_(self) -> None:
-        """Give the item in escrow back. `Refused` if there is none, or it was already accepted."""
+        """Gives the item in escrow back. `RefusedByDevice` if there is none, or it was already accepted."""
 
     @abstractmethod
     def hold(self) -> None:
-        """Keep the item in escrow a while longer: the decision time starts again. `Refused` if there is none."""
+        """Keeps the item in escrow for longer: the decision time starts again. `RefusedByDevice` if there is none."""
 
     @abstractmethod
     def enable(self, denominations: Collection[Money] | None = None, *, tickets: bool = False) -> None:
-        """Take notes of these values (None: all of them) and tickets or not, from now on."""
+        """From now on, takes notes of these values (None: all of them), and tickets if `tickets` is true."""
 
     @abstractmethod
     def disable(self) -> None:
-        """Take nothing in any more; an item already in escrow still waits for its decision."""
+        """Takes nothing in any more. An item already in escrow still waits for its decision."""
 
     @abstractmethod
     def reset(self) -> None:
-        """Restart the device, as a technician does after clearing a jam. `Refused` while an item is in its path."""
+        """Restarts the device after a technician has cleared a jam. `RefusedByDevice` while an item is in its path."""

@@ -1,4 +1,5 @@
-"""What every acceptor's state machine shares: the open item, decisions, faults, and the order of book and acknowledge.
+"""The part that all acceptors' state machines share: the open item, decisions, faults, and booking before
+acknowledging.
 
 A machine is pure: it is told the time, fed what the device said, and asked for its next turn. `hear` gives events;
 the port loop has each one handled and then calls `told`. Only `told` moves the item on, so an acknowledgement is
@@ -38,7 +39,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.path import CONCLUSIONS, Conclusion, Evidence
 from game_protocol.log import Log
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 log = Log(__name__)
 
@@ -50,7 +51,7 @@ SETUP_TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the host says next. ACKs get no answer; a `patient` turn waits for the next poll time."""
+    """The host's next message. ACKs get no answer; a `patient` turn waits for the next poll time."""
 
     payload: bytes
     answered: bool = True
@@ -65,7 +66,7 @@ class Decision(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the station wants the acceptor to take."""
+    """The items that the station wants the acceptor to take."""
 
     is_open: bool = False
     values: frozenset[Money] | None = None
@@ -81,25 +82,25 @@ class Wanted:
 
 @dataclass(slots=True)
 class InPath:
-    """The item in the path as this run of the driver sees it."""
+    """The item in the path, as this run of the driver sees it."""
 
     id: str
     item: Item
     stage: Stage
     is_announced: bool = False
     is_unwanted: bool = False  # the driver gives it back without asking the station
-    is_sent: bool = False  # the command to stack went out on the wire, in this run or (perhaps) an earlier one
+    is_sent: bool = False  # the command to stack was sent, in this run or (perhaps) an earlier one
     decision: Decision | None = None
     decide_by: float | None = None
 
     @property
     def known_stage(self) -> Stage:
-        """Accepted by the station but never sent is as good as escrowed: the device cannot have stacked it."""
+        """An item that was accepted but never sent counts as escrowed: the device cannot have stacked it."""
         return Stage.ESCROWED if self.stage is Stage.STACKING and not self.is_sent else self.stage
 
 
 class Machine(ABC):
-    """The shared part; the protocols add their vocabulary and their order of turns."""
+    """The shared part. Each protocol adds its vocabulary and the order of its turns."""
 
     takes_tickets = True
 
@@ -112,14 +113,14 @@ class Machine(ABC):
         self._in_path = InPath(open_entry.id, open_entry.item, open_entry.stage, is_sent=True) if open_entry else None
         self._wanted = Wanted()
         self._owes_ack = False
-        self._concluded: dict[str, Event] = {}  # in this one answer; a second word on the same item adds nothing
+        self._concluded: dict[str, Event] = {}  # in this one answer; hearing the same item twice adds nothing
         self._orphan_pending = False
         self._orphan_recorded = False
         self._faults: dict[FaultKind, str] = {}
         self._unanswered = 0
         self._silent_since: float | None = None
 
-    # --- what the station asks
+    # --- for the station
 
     def accept(self) -> None:
         item = self._undecided("accept")
@@ -136,7 +137,7 @@ class Machine(ABC):
 
     def enable(self, denominations: Collection[Money] | None, *, tickets: bool) -> None:
         if tickets and not self.takes_tickets:
-            raise Refused("this acceptor takes no tickets")
+            raise RefusedByDevice("this acceptor takes no tickets")
         self._wanted = Wanted(True, None if denominations is None else frozenset(denominations), tickets)
 
     def disable(self) -> None:
@@ -148,16 +149,16 @@ class Machine(ABC):
     def _undecided(self, what: str) -> InPath:
         item = self._in_path
         if item is None or item.stage is not Stage.ESCROWED or item.is_unwanted:
-            raise Refused(f"there is nothing in escrow to {what}")
+            raise RefusedByDevice(f"there is nothing in escrow to {what}")
         if item.decision is Decision.RETURN:
-            raise Refused(f"cannot {what} what is already going back")
+            raise RefusedByDevice(f"cannot {what} what is already going back")
         return item
 
-    # --- what the port loop does
+    # --- for the port loop
 
     @abstractmethod
     def line_opened(self) -> None:
-        """A port was (re)opened: whoever is behind it may be another unit than before."""
+        """A port was (re)opened: another unit may be behind it now."""
 
     @abstractmethod
     def turn(self, now: float) -> Turn: ...
@@ -166,7 +167,7 @@ class Machine(ABC):
     def hear(self, payload: bytes, now: float) -> list[Event]: ...
 
     def heard_something(self) -> list[Event]:
-        """The device answered; any silence is over."""
+        """The device answered, so any silence is over."""
         self._concluded.clear()
         self._unanswered = 0
         self._silent_since = None
@@ -185,7 +186,7 @@ class Machine(ABC):
         return self._fault(FaultKind.OFFLINE, why) + self._become(State.OFFLINE)
 
     def told(self, event: Event) -> None:
-        """The station has handled this event, durably where it is about money."""
+        """The station has handled this event; if it is about money, durably."""
         item = self._in_path
         match event:
             case Credited(id=told_id, unconfirmed=unconfirmed):
@@ -207,10 +208,10 @@ class Machine(ABC):
             case _:
                 pass
 
-    # --- what the protocols say, in common words
+    # --- for the protocols, in common words
 
     def _escrow(self, item: Item, now: float) -> list[Event]:
-        """Something is held in escrow. Seen again, it is still the same one (a weak motor escrows twice)."""
+        """Something is held in escrow. If it is seen again it is the same item (a weak motor escrows twice)."""
         events: list[Event] = []
         held = self._in_path
         if held is not None and held.id in self._concluded:
@@ -236,10 +237,10 @@ class Machine(ABC):
         return [*events, NoteEscrowed(held.id, item.code, item.value)]
 
     def _escrow_decision(self, now: float) -> Decision | None:
-        """What to tell the device about the item in escrow. Undecided for too long means: give it back."""
+        """The command for the item in escrow. If nobody decides for too long, it is given back."""
         held = self._in_path
         if held is None:
-            return Decision.RETURN  # in escrow and unreadable to us
+            return Decision.RETURN  # in escrow, but we cannot read it
         if held.stage is Stage.STACKING:
             return Decision.ACCEPT
         if held.decide_by is not None and now >= held.decide_by:
@@ -255,7 +256,7 @@ class Machine(ABC):
             self._in_path.decision = None
 
     def _credit_point(self, code: int | None = None, *, is_ticket: bool | None = None) -> list[Event]:
-        """The device says: stacked. What contradicts the escrowed item, where it says more, is nobody's item."""
+        """The device says: stacked. If it names an item other than the escrowed one, that item belongs to nobody."""
         held = self._in_path
         if held is None or held.is_unwanted:
             return self._orphan(code)
@@ -276,7 +277,7 @@ class Machine(ABC):
         return [Disputed("stacked without having been announced in escrow", item=item)]
 
     def _past_credit_point(self) -> None:
-        """The device speaks of something else: an orphan's acknowledgement has arrived."""
+        """The device speaks of something else, so an orphan's acknowledgement has arrived."""
         self._orphan_recorded = False
 
     def _conclude(self, evidence: Evidence, reason: str | None = None) -> list[Event]:
@@ -320,7 +321,7 @@ class Machine(ABC):
         return None
 
     def _read_denominations(self, read: Collection[Denomination]) -> list[Event]:
-        """The unit's table, in one currency: five euros must never be booked as five dollars."""
+        """Reads the unit's table, in one currency only: five euros must never be booked as five dollars."""
         ours = tuple(d for d in read if self.settings.currency in (None, d.currency))
         currencies = sorted({d.currency for d in ours})
         if len(currencies) > 1:

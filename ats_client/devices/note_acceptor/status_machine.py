@@ -3,8 +3,8 @@
     asking ──power-up status──▶ powered up ──RESET answered──▶ initialising ──all settings echoed──▶ running
        └─────working status: only the host restarted, never RESET (facts 2.9 rule 6)──────────────────▲
 
-What the device said is first put into common words (`Said`), then walked through one table. A status nobody knows is
-logged and waited out; it never raises (facts 7).
+We first put the device's status into common words (`Said`), then take it through one table. An unknown status is logged
+and waited out; it never raises (facts 7).
 """
 
 from abc import abstractmethod
@@ -28,7 +28,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.machine import UNREADABLE, Decision, Machine, Turn
 from ats_client.devices.note_acceptor.path import Evidence
 from game_protocol.log import Log
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 log = Log(__name__)
 
@@ -55,7 +55,7 @@ class Said(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """One status with what came with it."""
+    """One status, with the data that came with it."""
 
     said: Said
     item: Item | None = None  # escrow
@@ -74,15 +74,15 @@ class Phase(Enum):
 
 
 SETTABLE = frozenset({Said.INITIALISING, Said.IDLE, Said.DISABLED})
-"""Where settings are taken: a setting sent into a plain power-up is refused (facts 2.2)."""
+"""In these states a unit takes settings; in a plain power-up it refuses them (facts 2.2)."""
 
 PATH_IS_FREE = frozenset({Said.IDLE, Said.DISABLED, Said.ACCEPTING})
-"""Nothing of an earlier item is in the path any more."""
+"""No earlier item is in the path any more."""
 
 EVIDENCE_AT_POWER_UP: Mapping[PowerUp, Evidence] = MappingProxyType(
     {
         PowerUp.EMPTY: Evidence.PATH_EMPTY,
-        PowerUp.NOTE_IN_ACCEPTOR: Evidence.GIVEN_BACK,  # RESET gives it back
+        PowerUp.NOTE_IN_ACCEPTOR: Evidence.GIVEN_BACK,  # a RESET gives it back
         PowerUp.NOTE_IN_STACKER: Evidence.PAST_THE_LEVER,
         PowerUp.NOT_SAID: Evidence.PATH_EMPTY,
     }
@@ -109,11 +109,11 @@ STATES: Mapping[Said, State] = MappingProxyType(
 )
 
 DEVICE_FAULTS = frozenset(FaultKind) - {FaultKind.OFFLINE, FaultKind.SETUP, FaultKind.CURRENCY}
-"""Faults the unit shows as a status, and so ends with the next one."""
+"""Faults that the unit shows as a status, so the next status ends them."""
 
 
 class StatusMachine(Machine):
-    """Phases and statuses; a protocol adds its commands (`_command_for`, `_question`, `_setting`)."""
+    """Phases and statuses. Each protocol adds its commands (`_command_for`, `_question`, `_setting`)."""
 
     RESET: bytes
     POLL: bytes
@@ -135,7 +135,7 @@ class StatusMachine(Machine):
         self._sent = b""
         self._was_refused = False
 
-    # --- the protocol's own words
+    # --- for each protocol
 
     @abstractmethod
     def _command_for(self, decision: Decision) -> bytes:
@@ -143,19 +143,19 @@ class StatusMachine(Machine):
 
     @abstractmethod
     def _question(self) -> bytes | None:
-        """What is still to be asked about the unit: identity, denominations."""
+        """The next question about the unit: its identity or its denominations."""
 
     @abstractmethod
     def _setting(self) -> bytes | None:
-        """The next setting that is not yet as wanted; None when all are."""
+        """The next setting that differs from what we want; None when all are set."""
 
     @abstractmethod
     def _forget_settings(self) -> None:
-        """The unit restarted: nothing it was told holds any more."""
+        """The unit restarted, so it has lost every setting."""
 
     @abstractmethod
     def _forget_unit(self) -> None:
-        """It may be another unit: ask the questions again."""
+        """It may be another unit, so we ask the questions again."""
 
     def _urgent_setting(self) -> bytes | None:
         """A setting that cannot wait for an idle unit."""
@@ -172,7 +172,7 @@ class StatusMachine(Machine):
 
     def reset(self) -> None:
         if self._in_path is not None or self._owes_ack:
-            raise Refused("an item is in the acceptor's path")
+            raise RefusedByDevice("an item is in the acceptor's path")
         self._reset_wanted = True
 
     def turn(self, now: float) -> Turn:
@@ -187,7 +187,7 @@ class StatusMachine(Machine):
         return Turn(self._sent, patient=command is None and not self._is_hurried())
 
     def _is_hurried(self) -> bool:
-        """Setting up goes at the line's speed; everything else at the poll's."""
+        """Set-up goes at the line's speed, everything else at the poll's."""
         if self._silent_since is not None or self._was_refused or self._status.said is Said.CREDIT_POINT:
             return False
         return self._phase is Phase.POWERED_UP or (
@@ -216,9 +216,9 @@ class StatusMachine(Machine):
         return self._setting() if said in SETTABLE else None
 
     def _reset_of_the_mute(self, now: float) -> bytes | None:
-        """A unit whose VEND VALID was left unanswered for a minute goes mute; only RESET helps (facts 2.6).
+        """A unit whose VEND VALID was not answered for a minute goes mute; only RESET helps (facts 2.6).
 
-        Not for any silence: a RESET that arrives before the first poll would wipe out what a power-up has to tell.
+        We do not do this after any silence: a RESET before the first poll would wipe out the news of a power-up.
         """
         may_be_mute = self._phase is Phase.ASKING or self._status.said is Said.CREDIT_POINT
         if self._silent_since is None or now - self._silent_since < self._reset_after_silence_s or not may_be_mute:
@@ -226,10 +226,10 @@ class StatusMachine(Machine):
         self._silent_since = now
         return self.RESET
 
-    # --- what came back
+    # --- the unit's answers
 
     def _answered(self) -> None:
-        """A command got its plain yes."""
+        """The unit confirmed a command."""
         self._was_refused = False
         if self._sent == self.RESET:
             self._phase = Phase.INITIALISING
@@ -240,7 +240,7 @@ class StatusMachine(Machine):
             self._hold_was_sent()
 
     def _walk(self, status: Status, now: float) -> list[Event]:
-        """One status through the phases, the item's table and the faults."""
+        """Takes one status through the phases, the item's table and the faults."""
         before, self._status = self._status, status
         self._was_refused = False
         events = self._walk_faults(status)
@@ -253,7 +253,7 @@ class StatusMachine(Machine):
             events += self._conclude_free_path(status)
         match status.said:
             case Said.CREDIT_POINT:
-                self._found = None  # this is what became of it
+                self._found = None  # so this is where the item went
                 events += self._credit_point(status.code)
             case Said.ESCROW if status.item is not None:
                 events += self._escrow(status.item, now)
@@ -262,7 +262,7 @@ class StatusMachine(Machine):
                 if before.said is not Said.ESCROW:
                     events.append(Rejected(UNREADABLE))
             case Said.ESCROW | Said.HOLDING | Said.STACKING | Said.BUSY | Said.FAULT:
-                pass  # the item, if any, is still on its way
+                pass  # the item, if there is one, is still moving
             case Said.REJECTING:
                 events += self._walk_rejecting(status, before)
             case Said.RETURNING:
@@ -277,9 +277,9 @@ class StatusMachine(Machine):
         return events
 
     def _conclude_free_path(self, status: Status) -> list[Event]:
-        """Nothing of an earlier item can be in the path: what was found at power-up, if anything, decides.
+        """No earlier item can be in the path: the place where power-up found one, if it did, decides.
 
-        An escrow is no exception after a power-up: that is another note, be it of the same value.
+        That includes an escrow after a power-up: it is another note, even if it has the same value.
         """
         if status.said not in PATH_IS_FREE and status.said is not Said.ESCROW:
             return []
@@ -310,7 +310,7 @@ class StatusMachine(Machine):
         return status.said in (Said.ACCEPTING, Said.ESCROW) or (status.said in SETTABLE and is_set_up)
 
     def _found_again(self, found: PowerUp) -> PowerUp:
-        """A second power cut before the first was resolved: two findings that differ decide nothing."""
+        """A second power cut came before the first was resolved. Two different findings decide nothing."""
         if self._found in (None, found) or found is PowerUp.NOTE_IN_STACKER:
             return found
         return PowerUp.EMPTY

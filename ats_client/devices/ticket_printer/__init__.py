@@ -1,4 +1,4 @@
-"""Ticket printers. A new one is a file with its machine, and one line in `PROTOCOLS`."""
+"""Ticket printers. To add one, write its machine and add one line to `PROTOCOLS`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ats_client.devices.ticket_printer import escpos, tcl
 from ats_client.devices.ticket_printer.driver import SerialTicketPrinter
 from ats_client.devices.ticket_printer.interface import Handler, TicketPrinter, nobody_listens
 from ats_client.devices.ticket_printer.machine import PollingMachine
-from ats_client.devices.wire import Direction, Heard, Tap
+from ats_client.devices.traffic import Direction, Heard, Tap
 from screen_kit.devices.serial_line import LineSettings
 
 
 @dataclass(frozen=True, slots=True)
 class PrinterProtocol:
-    """What the station, `ats decode` and the configuration need of a wire protocol."""
+    """A wire protocol, as the station, `ats decode` and the configuration need it."""
 
     machine: Callable[[], PollingMachine]
     line: LineSettings
@@ -29,7 +29,7 @@ PROTOCOLS: Mapping[str, PrinterProtocol] = MappingProxyType(
         "escpos": PrinterProtocol(escpos.EscposMachine, escpos.LINE, escpos.listen),
     }
 )
-"""Every printer protocol by its name in the configuration; the machine's defaults are the usual unit's."""
+"""Every printer protocol by its name in the configuration. The defaults fit the usual unit."""
 
 
 def ticket_printer(
@@ -41,7 +41,7 @@ def ticket_printer(
     line: LineSettings | None = None,
     tap: Tap | None = None,
 ) -> TicketPrinter:
-    """The printer on a port; `machine` and `line` only where the unit is set otherwise than usual."""
+    """The printer on a port. Give `machine` and `line` only for a unit with unusual settings."""
     if protocol not in PROTOCOLS:
         raise ValueError(f"no ticket printer speaks {protocol}; known are {', '.join(PROTOCOLS)}")
     known = PROTOCOLS[protocol]

@@ -17,17 +17,17 @@ from ats_client.devices.ticket_printer.interface import (
 )
 from ats_client.devices.ticket_printer.machine import Action, Concluded, PollingMachine, Send
 from ats_client.devices.ticket_printer.ticket import Ticket, mask_number
-from ats_client.devices.wire import Direction, Passed, Tap
+from ats_client.devices.traffic import Direction, Passed, Tap
 from game_protocol.log import Log
 from game_protocol.retry import BackOff
-from screen_kit.devices.errors import LinkLost, Refused
+from screen_kit.devices.errors import LinkLost, RefusedByDevice
 from screen_kit.devices.serial_line import PATIENT, LineSettings, SerialLine, keep_open
 
 log = Log(__name__)
 
 
 class SerialTicketPrinter:
-    """A `TicketPrinter` on a serial port: one machine, one port, one owner of both."""
+    """A `TicketPrinter` on a serial port: it owns one machine and one port."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class SerialTicketPrinter:
         return Identity(self._machine.protocol, self._port, self._machine.version)
 
     async def run(self) -> None:
-        """Keep the port open until cancelled. The handler runs beside it, so a slow one delays no poll."""
+        """Keeps the port open until cancelled. The handler runs beside it, so a slow handler delays no poll."""
         async with asyncio.TaskGroup() as tasks:
             teller = tasks.create_task(self._tell())
             try:
@@ -76,7 +76,7 @@ class SerialTicketPrinter:
 
     async def inspect_after_restart(self, ticket: Ticket) -> Outcome:
         if self._machine.is_working:
-            raise Refused("a ticket is being printed")
+            raise RefusedByDevice("a ticket is being printed")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_open.wait(), self._machine.timing.check_s)
         return await self._work(self._machine.inspect(ticket, self._now()))
@@ -89,7 +89,7 @@ class SerialTicketPrinter:
         self._refuse_while_working()
         await self._perform(self._machine.clear_jam())
 
-    # -- behind the interface
+    # -- internal
 
     @staticmethod
     def _now() -> float:
@@ -97,13 +97,13 @@ class SerialTicketPrinter:
 
     def _refuse_while_working(self) -> None:
         if self._machine.is_working:
-            raise Refused("a ticket is being printed")
+            raise RefusedByDevice("a ticket is being printed")
         if self._line is None:
             raise LinkLost(f"{self._port}: not open")
 
     async def _work(self, actions: list[Action]) -> Outcome:
         self._outcome = asyncio.get_running_loop().create_future()
-        # A port lost here is found by the reading loop too, which asks the machine what that means.
+        # If the port is lost here, the reading loop notices too and asks the machine what that means.
         with suppress(LinkLost):
             await self._perform(actions)
         return await self._outcome

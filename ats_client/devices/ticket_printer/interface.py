@@ -1,4 +1,4 @@
-"""What every ticket printer is to the station: print, three possible outcomes, a status, and what happened.
+"""The ticket printer as the station sees it: print, three possible outcomes, a status, and events.
 
 A printed ticket is bearer money. The two mistakes are *no ticket but the money gone* and *two tickets for
 one credit* (hardware facts 5.4), so a driver says `Printed` or `Failed` only when it is certain, and
@@ -14,7 +14,7 @@ from ats_client.devices.ticket_printer.ticket import Ticket
 
 
 class Reason(StrEnum):
-    """Why no ticket came, or why nobody can tell. Screens choose their words by this, never by parsing text."""
+    """Why no ticket came, or why nobody can tell. Screens choose their words by this and never parse text."""
 
     OFFLINE = "offline"
     PAPER_OUT = "paper-out"
@@ -40,19 +40,19 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """The ticket came out, whole."""
+    """The whole ticket came out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """Certain: no ticket that could be paid came out, and none will. The number is dead, pay by hand."""
+    """Certain: no ticket that could be paid came out, and none will. The number is dead; pay by hand."""
 
     reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nobody can tell from here; `seen` is what the attendant should know before looking."""
+    """Nobody can tell from here. `seen` tells the attendant what is known before looking."""
 
     reason: Reason
     seen: str = ""
@@ -63,7 +63,7 @@ Outcome = Printed | Failed | Unknown
 
 @dataclass(frozen=True, slots=True)
 class PrinterStatus:
-    """What the printer says of itself. `troubles` names faults without a flag of their own here."""
+    """The printer's own report. `troubles` names the faults that have no field here."""
 
     is_online: bool = False
     is_busy: bool = False
@@ -78,7 +78,7 @@ class PrinterStatus:
 
     @property
     def fault(self) -> Reason | None:
-        """What stops it from printing and needs a person; the gravest first."""
+        """The fault that stops printing and needs a person; the gravest comes first."""
         faults = (
             (not self.is_online, Reason.OFFLINE),
             (self.head_up, Reason.HEAD_UP),
@@ -118,7 +118,7 @@ class PrinterStatus:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What stands on the technician's screen for this printer."""
+    """The printer as the technician's screen shows it."""
 
     protocol: str
     port: str
@@ -141,11 +141,11 @@ Handler = Callable[[PrinterEvent], Awaitable[None]]
 
 
 async def nobody_listens(_event: PrinterEvent) -> None:
-    """The handler of a printer nobody watches."""
+    """The handler of a printer that nobody watches."""
 
 
 class TicketPrinter(Protocol):
-    """The station's side of any ticket printer; `run` owns the port, the rest may be called while it runs."""
+    """The station's side of any ticket printer. `run` owns the port; call the rest while it runs."""
 
     @property
     def status(self) -> PrinterStatus: ...
@@ -154,16 +154,16 @@ class TicketPrinter(Protocol):
     def identity(self) -> Identity: ...
 
     async def run(self) -> None:
-        """Keep the port open, through unplugging and power cuts, until cancelled."""
+        """Keeps the port open, through unplugging and power cuts, until cancelled."""
 
     async def print(self, ticket: Ticket) -> Outcome:
-        """Print one ticket; journal it first. Test tickets come this way too."""
+        """Prints one ticket; write it to the journal first. Test tickets are printed this way too."""
 
     async def inspect_after_restart(self, ticket: Ticket) -> Outcome:
-        """For a journal entry left PRINTING by a crash: what can still be said of that ticket (5.4 rule 8)."""
+        """After a crash left a journal entry PRINTING: says what can still be known about that ticket (5.4 rule 8)."""
 
     async def feed(self) -> None:
-        """Move one blank ticket's length of paper; `Refused` while a ticket is printed."""
+        """Feeds one blank ticket's length of paper; `RefusedByDevice` while a ticket is printed."""
 
     async def clear_jam(self) -> None:
-        """After a person has removed the paper: tell the printer; `Refused` while a ticket is printed."""
+        """Tells the printer that a person has removed the paper; `RefusedByDevice` while a ticket is printed."""

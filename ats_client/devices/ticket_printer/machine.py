@@ -1,7 +1,7 @@
-"""What every printer's state machine does alike: ask, believe, wait so long and no longer, conclude.
+"""The part that all printers' state machines share: ask, believe, wait for a limited time, conclude.
 
-Pure: bytes, the time and wishes come in, actions go out; it touches no port and no clock. A protocol adds its own
-questions, its own reading of the answers, and what proves a ticket.
+It is pure: bytes, the time and requests come in, actions go out; it touches no port and no clock. Each protocol adds
+its questions, its reading of the answers, and its proof of a ticket.
 """
 
 from abc import ABC, abstractmethod
@@ -23,14 +23,14 @@ from ats_client.devices.ticket_printer.ticket import Ticket
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """Bytes for the port, to go in one write: a job in pieces may be thrown away (facts 5.1)."""
+    """Bytes to send in one write: a job in pieces may be thrown away (facts 5.1)."""
 
     data: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Concluded:
-    """The print or the inspection under way has its outcome."""
+    """The print or inspection has its outcome."""
 
     outcome: Outcome
 
@@ -44,9 +44,9 @@ class Timing:
 
     poll_idle_s: float = 0.5
     poll_working_s: float = 0.06
-    """A printing step lasts some tenths of a second; each must be heard twice."""
+    """A printing step lasts some tenths of a second, and each must be heard twice."""
     answer_s: float = 0.5
-    """An unanswered question is asked again after this; on the wire an answer takes under 10 ms."""
+    """We repeat an unanswered question after this; on the wire an answer takes under 10 ms."""
     silence_s: float = 3.0
     check_s: float = 3.0
     reset_s: float = 10.0
@@ -83,7 +83,7 @@ AFTER_THE_JOB = frozenset({Phase.SENT, Phase.PRINTING})
 
 
 class PollingMachine(ABC):
-    """A printer that is asked for its status again and again."""
+    """A printer that we ask for its status again and again."""
 
     protocol: str
 
@@ -99,10 +99,10 @@ class PollingMachine(ABC):
         self._last_heard = 0.0
         self._next_poll = 0.0
         self._old_job_inside = False
-        """A job of unknown fate may still lie in the printer's memory and come out as if it were the next."""
+        """A job of unknown fate may still be in the printer's memory and come out in place of the next one."""
         self._if_nothing_moves = Reason.NOT_STARTED
 
-    # -- what happens to it
+    # -- from the port
 
     def connected(self, now: float) -> list[Action]:
         self._is_connected = True
@@ -133,7 +133,7 @@ class PollingMachine(ABC):
     def wake_at(self) -> float:
         return self._next_poll
 
-    # -- what is wished of it
+    # -- from the station
 
     @property
     def is_working(self) -> bool:
@@ -152,25 +152,25 @@ class PollingMachine(ABC):
     @abstractmethod
     def clear_jam(self) -> list[Action]: ...
 
-    # -- what a protocol adds
+    # -- for each protocol
 
     @abstractmethod
     def _greet(self) -> None:
-        """Say what must be said once to a port just opened."""
+        """Sends what must be said once on a port that was just opened."""
 
     @abstractmethod
     def _question(self) -> bytes: ...
 
     @abstractmethod
     def _forget(self) -> None:
-        """Drop what was heard: it does not count for what comes next."""
+        """Drops what was heard; it does not count for what comes next."""
 
     @abstractmethod
     def _hear(self, data: bytes, now: float) -> None: ...
 
     @abstractmethod
     def _phase_step(self, now: float) -> None:
-        """A status was believed: what it means for the phase."""
+        """A status was believed: moves the phase on."""
 
     def _after_silence(self) -> None:  # noqa: B027 - most printers have nothing to add
         """The printer was silent for so long that it may have been switched off."""
@@ -189,7 +189,7 @@ class PollingMachine(ABC):
         self._next_poll = now + self.timing.answer_s
 
     def _answered(self, now: float, *, hurry: bool) -> None:
-        """An answer came; the next question waits a little, or goes at once to confirm what was new."""
+        """An answer came. The next question waits a little, or goes at once to confirm a change."""
         self._last_heard = now
         quick = hurry or self.is_working
         self._next_poll = now + (self.timing.poll_working_s if quick else self.timing.poll_idle_s)
@@ -229,12 +229,12 @@ class PollingMachine(ABC):
         self._actions.append(Concluded(outcome))
 
     def _went_silent(self, reason: Reason) -> None:
-        """No answer is not success (facts 5.4 rule 5): before the job it is a failure, after it nobody knows."""
+        """Silence is not success (facts 5.4 rule 5): before the job it is a failure, after it nobody knows."""
         self._forget()
         self._after_silence()
         seen = self.status.described()
-        # The paper sensors of a silent printer say nothing; what lay in its chute is remembered, so that
-        # its being gone later still counts as taken.
+        # A silent printer's paper sensors say nothing. We remember what lay in its chute, so that
+        # if it is gone later it still counts as taken.
         self._become(PrinterStatus(ticket_in_chute=self.status.ticket_in_chute))
         if self.phase in BEFORE_THE_JOB:
             self._conclude(Failed(Reason.OFFLINE))

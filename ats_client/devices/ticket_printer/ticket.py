@@ -1,4 +1,4 @@
-"""The ticket itself: everything regulators want on the paper (hardware facts 6), as values; no printer here."""
+"""The ticket itself: everything regulators want on the paper (hardware facts 6), as values. No printer here."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from game_rules.money import Money
 log = Log(__name__)
 
 DIGITS = 18
-"""Length of a validation number; with "all digits" the only safe local test of one (facts 6)."""
+"""Length of a validation number. Length and "all digits" are the only safe local test of one (facts 6)."""
 
 USUAL_GROUPING = "2-4-4-4-4"
-"""How the number stands on paper; another site may group it otherwise, so it is a setting."""
+"""How the number is grouped on paper. Sites differ, so it is a setting."""
 
 NO_NUMBER = "0" * DIGITS
-"""What a test ticket's bar code says: a number no system issues and none will pay."""
+"""The bar code of a test ticket: no system issues this number and none will pay it."""
 
 NO_VALUE = "TEST – NO VALUE"
 
 
 class Kind(StrEnum):
-    """What a ticket is for; the value is the title on the paper."""
+    """The purpose of a ticket; the value is its title on paper."""
 
     CASHOUT = "CASHOUT TICKET"
     PROMOTIONAL = "PROMOTIONAL TICKET"
@@ -42,7 +42,7 @@ def number_words(number: int, language: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CurrencyWords:
-    """How a currency is spoken in one language: one dollar, two dollars, one cent, two cents."""
+    """The words for a currency in one language: one dollar, two dollars, one cent, two cents."""
 
     unit: str
     units: str
@@ -62,11 +62,11 @@ DOLLARS = {
     "en": CurrencyWords("dollar", "dollars", "cent", "cents", "and"),
     "vi": CurrencyWords("đô la", "đô la", "xu", "xu", "và"),
 }
-"""Currency words by language; a site with another currency hands its own table to its tickets."""
+"""Currency words by language. A site with another currency gives its tickets its own table."""
 
 
 def spoken_language(language: str, currency: dict[str, CurrencyWords]) -> str:
-    """The language amounts are spelled in: the one asked for, or English where there are no words for it.
+    """The language for amounts in words: the one asked for, or English where we have no words.
 
     num2words has no Chinese, and neither have the character sets of ticket printers.
     """
@@ -94,20 +94,20 @@ def group_number(number: str, grouping: str = USUAL_GROUPING) -> str:
 
 
 def mask_number(number: str) -> str:
-    """The last four digits only: whoever reads the whole number of an unredeemed ticket could cash it."""
+    """The last four digits only: anybody who reads the whole number of an unredeemed ticket could cash it."""
     shown = "".join(digit for digit in number if digit.isdigit())[-4:] if len(number) > 4 else ""
     return f"••{shown}"
 
 
 def plain_ascii(text: str) -> str:
-    """Text a ticket printer can set: accents taken off (đô la → do la), dashes plain, the rest dropped."""
+    """Text that a ticket printer can print: accents taken off (đô la → do la), dashes plain, the rest dropped."""
     spelled = text.translate({ord("đ"): "d", ord("Đ"): "D", ord("–"): "-", ord("—"): "-", ord("’"): "'"})
     folded = unicodedata.normalize("NFKD", spelled)
     return "".join(letter for letter in folded if " " <= letter <= "~")
 
 
 def two_lines(text: str, width: int) -> tuple[str, str]:
-    """One line if it fits, else two of about the same length, broken between words; nothing is cut off."""
+    """One line if the text fits, else two of about the same length, split between words. Nothing is cut off."""
     if len(text) <= width:
         return text, ""
     words = text.split(" ")
@@ -117,7 +117,7 @@ def two_lines(text: str, width: int) -> tuple[str, str]:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ticket:
-    """One ticket. The number is money to whoever holds it: `repr`, logs and screens show it masked."""
+    """One ticket. Its number is money to its holder, so `repr`, logs and screens show it masked."""
 
     establishment: str
     place: str
@@ -153,7 +153,7 @@ class Ticket:
 
     @classmethod
     def test(cls, *, establishment: str, place: str, machine: str, printed_at: datetime) -> "Ticket":
-        """A technician's ticket: looks like one, says it is none, and its bar code is worth nothing."""
+        """A technician's ticket: it looks like a ticket, says it is a test, and its bar code is worth nothing."""
         return cls(
             establishment=establishment,
             place=place,

@@ -19,15 +19,15 @@ Item {
 
         Words {
             width: parent.width
-            text: screen.kind === "out-of-service" ? qsTr("This station is out of service") : screen.kind === "diagnostics" ? qsTr("Technician's test. Not for play.") : qsTr("Connecting to the table…")
+            text: screen.kind === "out-of-service" ? qsTr("This station is out of service") : screen.kind === "diagnostics" ? qsTr("Technician's test. Not for play.") : screen.station.needsRelease !== "" ? screen.station.needsRelease : qsTr("Connecting to the table…")
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.px(58)
             font.weight: Font.Bold
-            color: screen.kind === "connecting" ? Theme.gold : Theme.warning
+            color: screen.kind === "connecting" && screen.station.needsRelease === "" ? Theme.gold : Theme.warning
         }
         Text {
             width: parent.width
-            text: screen.kind === "out-of-service" ? screen.station.leftHere !== "" ? qsTr("Your money is safe. Please call an attendant.") : qsTr("Please use another station, or call an attendant.") : screen.kind === "diagnostics" ? qsTr("No money is taken or paid while a technician is testing this station.") : qsTr("Play begins as soon as the table answers.")
+            text: screen.kind === "out-of-service" ? screen.station.leftHere !== "" ? qsTr("Your money is safe. Please call an attendant.") : qsTr("Please use another station, or call an attendant.") : screen.kind === "diagnostics" ? qsTr("No money is taken or paid while a technician is testing this station.") : screen.station.needsRelease !== "" ? qsTr("Please use another station, or call an attendant.") : qsTr("Play begins as soon as the table answers.")
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             color: Theme.text

@@ -16,7 +16,7 @@ Notice {
     title: {
         switch (what) {
         case "offline":
-            return qsTr("Reconnecting…");
+            return veil.station.needsRelease !== "" ? veil.station.needsRelease : qsTr("Reconnecting…");
         case "frozen":
             return qsTr("Accounts are being checked");
         case "frozen-account":

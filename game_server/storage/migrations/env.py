@@ -13,6 +13,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from game_server.storage.database import must_know
 from game_server.storage.schema import metadata
 
 ONE_AT_A_TIME = 0x415453
@@ -24,6 +25,7 @@ def migrate_with(connection: Connection) -> None:
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})")
+        must_know(context.get_context().get_current_revision())
         context.run_migrations()
 
 

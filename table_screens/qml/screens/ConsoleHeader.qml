@@ -63,7 +63,7 @@ Rectangle {
             }
             Words {
                 height: parent.height
-                text: header.desk.connected ? qsTr("Server") : qsTr("No link")
+                text: header.desk.connected ? qsTr("Server") : header.desk.needsRelease !== "" ? header.desk.needsRelease : qsTr("No link")
                 font.pixelSize: Theme.small
                 color: header.desk.connected ? Theme.quiet : Theme.warning
             }

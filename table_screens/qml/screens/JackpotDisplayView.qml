@@ -82,7 +82,7 @@ Rectangle {
                 width: parent.width
                 height: Theme.px(820)
                 horizontalAlignment: Text.AlignHCenter
-                text: view.board.state === "fault" ? "" : qsTr("No jackpot at this table")
+                text: view.board.needsRelease !== "" ? view.board.needsRelease : view.board.state === "fault" ? "" : qsTr("No jackpot at this table")
                 font.pixelSize: Theme.px(84)
                 color: Theme.quiet
             }

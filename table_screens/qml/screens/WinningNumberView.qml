@@ -188,7 +188,7 @@ Rectangle {
                 x: Theme.px(50)
                 height: parent.height
                 width: Theme.px(1160)
-                text: !view.board.connected ? qsTr("No link: this may be out of date") : view.board.notice !== "" ? view.board.notice : view.board.sign
+                text: view.board.needsRelease !== "" ? view.board.needsRelease : !view.board.connected ? qsTr("No link: this may be out of date") : view.board.notice !== "" ? view.board.notice : view.board.sign
                 font.pixelSize: Theme.px(62)
                 font.weight: Font.DemiBold
                 color: view.board.connected && view.board.notice === "" ? Theme.gold : Theme.warning

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from game_protocol.act import Act
-from game_rules.game import Game, Role
-from screen_kit.viewmodels.words import Words, translate
+from game_rules.game import Game
+from screen_kit.viewmodels.words import Words
 from table_screens.console.orders import Seen
 from table_screens.viewmodels.sentences.of_cages import of_the_cage
 from table_screens.viewmodels.sentences.of_jackpots import of_jackpots
 from table_screens.viewmodels.sentences.of_rounds import of_the_round
 from table_screens.viewmodels.sentences.of_stations import of_a_station
 from table_screens.viewmodels.sentences.of_tables import of_the_table
-from table_screens.viewmodels.sentences.wording import Sentence
+from table_screens.viewmodels.sentences.wording import Sentence, role_name
 
 __all__ = ["Sentence", "role_name", "sentence"]
 
@@ -25,14 +25,3 @@ def sentence(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence:
         if found is not None:
             return found
     raise LookupError(f"no words for {act.word()}")
-
-
-def role_name(role: Role) -> str:
-    names = {
-        Role.DEALER: translate("Role", "dealer"),
-        Role.SUPERVISOR: translate("Role", "game supervisor"),
-        Role.PIT_BOSS: translate("Role", "pit boss"),
-        Role.TECHNICIAN: translate("Role", "technician"),
-        Role.PLAYER: translate("Role", "player"),
-    }
-    return names[role]

@@ -10,7 +10,7 @@ from game_rules.game import Game
 from game_rules.money import Money
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
-from table_screens.viewmodels.sentences.wording import Sentence, saw
+from table_screens.viewmodels.sentences.wording import Sentence, own_words, saw
 
 
 def of_the_cage(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence | None:
@@ -30,10 +30,10 @@ def of_the_cage(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence
             )
         case PayOwed():
             debt = saw(DebtView, seen)
-            amount = words.money(Money(debt.amount))
+            amount, why = words.money(Money(debt.amount)), own_words(debt.said)
             return Sentence(
                 translate("Order", "Pay what is owed"),
-                translate("Order", "Pay {amount} to the player. {why}").format(amount=amount, why=debt.why),
+                translate("Order", "Pay {amount} to the player. {why}").format(amount=amount, why=why),
                 translate("Order", "Pay {amount}").format(amount=amount),
                 translate("Order", "{amount} paid to the player it was owed to.").format(amount=amount),
                 (
@@ -44,10 +44,10 @@ def of_the_cage(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence
             )
         case SettleShortfall(how="paid"):
             debt = saw(DebtView, seen)
-            amount = words.money(Money(debt.amount))
+            amount, why = words.money(Money(debt.amount)), own_words(debt.said)
             return Sentence(
                 translate("Order", "Take back a shortfall"),
-                translate("Order", "Take {amount} from the player. {why}").format(amount=amount, why=debt.why),
+                translate("Order", "Take {amount} from the player. {why}").format(amount=amount, why=why),
                 translate("Order", "{amount} received").format(amount=amount),
                 translate("Order", "{amount} taken back.").format(amount=amount),
                 (translate("Reason", "The player came back"), translate("Reason", "Paid by the player's host")),
@@ -55,10 +55,10 @@ def of_the_cage(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence
             )
         case SettleShortfall():
             debt = saw(DebtView, seen)
-            amount = words.money(Money(debt.amount))
+            amount, why = words.money(Money(debt.amount)), own_words(debt.said)
             return Sentence(
                 translate("Order", "Write off a shortfall"),
-                translate("Order", "The house gives up {amount}. {why}").format(amount=amount, why=debt.why),
+                translate("Order", "The house gives up {amount}. {why}").format(amount=amount, why=why),
                 translate("Order", "Write off"),
                 translate("Order", "{amount} written off.").format(amount=amount),
                 (translate("Reason", "The player is not known"), translate("Reason", "Not worth pursuing")),

@@ -1,11 +1,17 @@
-"""What a sentence is made of, and the reasons that are ready-made."""
+"""The parts of a sentence, the reasons that are ready-made, and the sentences of the server."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from screen_kit.viewmodels.words import translate
+from game_protocol.phrases import Phrase, Said, Value, Write
+from game_protocol.table import Phase
+from game_rules.game import Role
+from game_rules.money import Money
+from screen_kit.viewmodels.server_words import server_words
+from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
 
 Kind = TypeVar("Kind")
@@ -64,12 +70,57 @@ def contraventions() -> tuple[str, ...]:
     )
 
 
-def own_words(said: str) -> str:
-    """What the console itself says where it has no screen; a server's sentence comes as the server wrote it."""
+def role_name(role: Role) -> str:
+    names = {
+        Role.DEALER: translate("Role", "dealer"),
+        Role.SUPERVISOR: translate("Role", "game supervisor"),
+        Role.PIT_BOSS: translate("Role", "pit boss"),
+        Role.TECHNICIAN: translate("Role", "technician"),
+        Role.PLAYER: translate("Role", "player"),
+    }
+    return names[role]
+
+
+def own_words(said: Said) -> str:
+    """A sentence of the server, or one that the console says where it has no screen, in the language of this one."""
     ours = {
         "The server does not answer. Try again.": translate("Console", "The server does not answer. Try again."),
         "The server does not answer. Nothing was done.": translate(
             "Console", "The server does not answer. Nothing was done."
         ),
     }
-    return ours.get(said, said)
+    return server_words(said, _KINDS) if said.phrase else ours.get(said.text, said.text)
+
+
+def needs_release(needed: str) -> str:
+    """What would help a screen that does not understand its server; empty while it does."""
+    return own_words(Said.of(Phrase.NEEDS_RELEASE, release=needed)) if needed else ""
+
+
+def phase_words(phase: str) -> str:
+    """Why something cannot be done now."""
+    names = {
+        Phase.WAITING: translate("Server", "no round has been started"),
+        Phase.BETTING: translate("Server", "the wagering period is running"),
+        Phase.CLOSED: translate("Server", "the wagering period is over and no outcome is entered"),
+        Phase.RESULT: translate("Server", "an outcome is entered and not confirmed"),
+        Phase.SETTLED: translate("Server", "the round is settled"),
+        Phase.NO_SPIN: translate("Server", "the round was a no spin"),
+        Phase.VOID: translate("Server", "the round is void"),
+        Phase.FROZEN: translate("Server", "all accounts are frozen"),
+    }
+    return names[Phase(phase)]
+
+
+def _time(seconds: Value) -> str:
+    minutes, rest = divmod(int(seconds or 0), 60)
+    return translate("Server", "{minutes} min {seconds} s").format(minutes=minutes, seconds=rest)
+
+
+_KINDS: Mapping[str, Write] = {
+    "money": lambda cents: Words().money(Money(int(cents or 0))),
+    "time": _time,
+    "role": lambda role: role_name(Role(str(role))),
+    "phase": lambda phase: phase_words(str(phase)),
+    "book": lambda title: translate("Book", str(title)),
+}

@@ -1,4 +1,4 @@
-"""Something between two frames."""
+"""Counting frames until something happens."""
 
 from __future__ import annotations
 

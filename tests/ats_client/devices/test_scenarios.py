@@ -1,4 +1,4 @@
-"""docs/device-scenarios.md leads from each row of the hardware facts to a test that is really there."""
+"""docs/device-scenarios.md leads from each row of the hardware facts to a test that exists."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ ROWS = {
         *("second address silent", "success without paper", "no status, or an odd one"),
     ],
 }
-"""What each section of the facts has to say; in 7 a row for each complaint of its table."""
+"""The rows of each section of the facts; in 7, one for each complaint in its table."""
 
 
 def sections() -> dict[str, list[list[str]]]:
-    """Number of the section → its rows, cell by cell."""
+    """Each section's number, and its rows cell by cell."""
     found: dict[str, list[list[str]]] = {}
     for part in TABLE.read_text(encoding="utf-8").split("\n## ")[1:]:
         rows = [line.strip("|").split("|") for line in part.splitlines() if line.startswith("|")]
@@ -54,7 +54,7 @@ def sections() -> dict[str, list[list[str]]]:
 
 
 def played_in(path: Path) -> set[str]:
-    """The names of the tests in a file, wherever in it they stand."""
+    """The names of all tests in a file, nested ones too."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {
         node.name

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import text
 
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.rounds import OpenRound
 from game_protocol.seat import BuyIn, LookAtSeat
@@ -126,7 +127,7 @@ async def test_a_question_that_is_refused_is_refused_to_whoever_asked_it_alone(s
         table = RealTable(house, clock)
 
         def refuses(_table: TableState, _number: int) -> None:
-            raise Refusal(Problem.UNKNOWN, "There is no such station.")
+            raise Refusal(Problem.UNKNOWN, Phrase.NO_STATION, table="1", station=9)
 
         opens = Change(lambda state, work: rounds.open_round(state, work, OpenRound(table="1", period_s=30)))
         async with nobody_can_commit(sqlite_url):
@@ -136,6 +137,6 @@ async def test_a_question_that_is_refused_is_refused_to_whoever_asked_it_alone(s
             read = asyncio.create_task(table.writer.read(lambda state, number: (state.phase, number)))
             await asyncio.wait([refused, read], timeout=0.1)
         await opening
-        with pytest.raises(Refusal, match="no such station"):
+        with pytest.raises(Refusal, match="has no station 9"):
             await refused
         assert (await read)[1] == table.writer.event_id

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from game_protocol.hello import SayHello
 from game_protocol.house import ReadClock
 from game_protocol.identity import (
     AddStaff,
@@ -34,6 +35,7 @@ LARGEST = Settings().largest_body
 PUBLIC = {
     ("GET", "/healthz"),
     ("GET", "/readyz"),
+    at(SayHello),
     at(ReadClock),
     at(Enrol),
     at(AskChallenge),

@@ -214,7 +214,6 @@ NO_SHEETS = (
     b'{"round":1,"version":1,"wagers":{"red":"500"}}',
     b'{"round":1,"version":1,"wagers":{"red":true}}',
     b'{"round":1,"version":1,"wagers":{"red":99999999999999999999999}}',
-    b'{"round":1,"version":1,"wagers":{},"extra":1}',
     b"\xff\xfe",
 )
 
@@ -284,7 +283,7 @@ async def test_the_document_describes_every_message(casino: Casino) -> None:
                     assert response["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b'{"value": "5"}', b'{"value": 5, "more": 1}', b"\xff"])
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b'{"value": "5"}', b"\xff"])
 async def test_a_message_that_is_none_is_refused_by_whom_may_send_it_and_unread_from_a_stranger(
     casino: Casino, body: bytes
 ) -> None:
@@ -298,11 +297,14 @@ async def test_the_place_of_a_mistake_is_told(casino: Casino) -> None:
     sheet = {"round": 1, "version": 1, "wagers": {"red": "5"}}
     _, _, refused = await casino.refused(1, *at(SheetPut), sheet)
     assert refused.message == "wagers[...]: Expected int, got str."
-    assert refused.detail == {"place": "wagers[...]"}
+    assert refused.detail == {"place": "wagers[...]", "what": "Expected int, got str"}
     _, _, refused = await casino.refused(1, *at(MayTakeNote), {"value": -1})
-    assert (refused.message, refused.detail) == ("value: Expected int >= 0.", {"place": "value"})
+    assert (refused.message, refused.detail) == (
+        "value: Expected int >= 0.",
+        {"place": "value", "what": "Expected int >= 0"},
+    )
     _, _, refused = await casino.refused(Role.DEALER, "GET", LookAtTable.at.path.format(table="no table"))
-    assert refused.detail == {"place": "table"}
+    assert refused.detail["place"] == "table"
 
 
 async def test_health_readiness_clock_and_meters(casino: Casino) -> None:

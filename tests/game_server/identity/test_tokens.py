@@ -6,7 +6,7 @@ import pytest
 
 from game_rules.game import Role
 from game_server.callers import Caller, StaffCaller, StationCaller
-from game_server.identity.seals import Seals
+from game_server.identity.signing import Signing
 from game_server.identity.tokens import STAFF_LASTS_MS, Tokens
 
 NOW_MS = 1_800_000_000_000
@@ -14,7 +14,7 @@ CALLERS: list[Caller] = [StationCaller("ats-1", "1", 7), StaffCaller("2001", "An
 
 
 def tokens() -> Tokens:
-    return Tokens(Seals(b"k" * 32))
+    return Tokens(Signing(b"k" * 32))
 
 
 @pytest.mark.parametrize("caller", CALLERS, ids=str)
@@ -42,7 +42,7 @@ def test_a_token_with_one_sign_changed_is_none() -> None:
 
 
 def test_a_token_of_another_house_is_none() -> None:
-    text, _ = Tokens(Seals(b"x" * 32)).issue(CALLERS[0], NOW_MS)
+    text, _ = Tokens(Signing(b"x" * 32)).issue(CALLERS[0], NOW_MS)
     assert tokens().read(text, NOW_MS) is None
 
 

@@ -188,7 +188,9 @@ class Casino:
         return of_player(session.id, table).name
 
     def alerts(self, table: str) -> list[str]:
-        return [alert.text for alert in self.house.floor.writer(table).state.alerts.values() if alert.what == "jackpot"]
+        return [
+            alert.said.text for alert in self.house.floor.writer(table).state.alerts.values() if alert.what == "jackpot"
+        ]
 
     async def adds_up(self) -> None:
         """Ledger, journal, rounds and every meter, from the single records."""

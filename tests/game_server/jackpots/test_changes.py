@@ -36,7 +36,7 @@ async def two_jackpots(casino: Casino) -> None:
 
 def signs(casino: Casino, table: str) -> list[str]:
     shown = casino.table(table).writer.state.notices.values()
-    return [notice.text for notice in shown if notice.kind is NoticeKind.JACKPOT]
+    return [notice.said.text for notice in shown if notice.kind is NoticeKind.JACKPOT]
 
 
 class TestRule834GroupsChangeOnlyAfterTheSign:

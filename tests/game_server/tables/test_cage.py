@@ -112,7 +112,7 @@ def test_unknown_expired_and_dead_tickets_are_refused_with_the_reason(table: Pur
 def test_paper_that_says_another_amount_is_not_paid(table: PureTable) -> None:
     number = a_ticket(table)
     refusal = table.refused(Problem.NOT_PERMITTED, cage.pay_ticket, pay(number, amount=100_000))
-    assert refusal.refused.detail == {"amount": 10_000}
+    assert refusal.refused.detail == {"amount": 10_000, "asked": 100_000}
 
 
 # --- debts
@@ -201,8 +201,8 @@ def test_a_shortfall_shrinks_when_the_next_correction_finds_for_the_player(table
     corrected(table, number, "18")
     (debt,) = table.state.debts.values()
     assert (debt.kind, debt.amount.cents) == ("shortfall", 18_000)
-    assert "180.00" in debt.why
-    assert [alert.text for alert in table.state.alerts.values()] == [debt.why]
+    assert "180.00" in debt.why.text
+    assert [alert.said for alert in table.state.alerts.values()] == [debt.why]
 
 
 def test_an_invalidated_game_leaves_debts_too(table: PureTable) -> None:

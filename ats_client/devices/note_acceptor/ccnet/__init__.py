@@ -1,10 +1,10 @@
-"""CashCode CCNET: hardware facts 4.1. Polled; every answer to a poll is acknowledged, 81 names the stacked note."""
+"""CashCode CCNET (hardware facts 4.1). The host polls and acknowledges every answer; 81 names the stacked note."""
 
 from ats_client.devices.note_acceptor.ccnet.codes import LAYOUT
 from ats_client.devices.note_acceptor.ccnet.machine import CcnetMachine, CcnetSettings
 from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
-from ats_client.devices.note_acceptor.length_wire import LengthWire
+from ats_client.devices.note_acceptor.plain_link_layer import PlainLinkLayer
 from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600)
@@ -23,7 +23,7 @@ class CcnetAcceptor(SerialAcceptor):
         settings: AcceptorSettings = DEFAULTS,
         workings: Workings = REAL,
         line: LineSettings = LINE,
-        own: CcnetSettings = USUAL,
+        protocol_settings: CcnetSettings = USUAL,
     ) -> None:
-        machine = CcnetMachine(settings, own, open_entry, workings.new_id)
-        super().__init__(port, line, machine, LengthWire(LAYOUT), handler, workings)
+        machine = CcnetMachine(settings, protocol_settings, open_entry, workings.new_id)
+        super().__init__(port, line, machine, PlainLinkLayer(LAYOUT), handler, workings)

@@ -1,4 +1,4 @@
-"""CCNET's vocabulary: what each byte is called, by who says it (hardware facts 4.1)."""
+"""The names of CCNET's bytes. Some bytes mean different things from host and device (hardware facts 4.1)."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -8,13 +8,13 @@ from ats_client.devices.note_acceptor.interface import Denomination
 from game_rules.money import Money
 
 LAYOUT = Layout(start=b"\x02\x03")
-"""SYNC and the address of a bill validator."""
+"""SYNC, then the address of a bill validator."""
 
 ACK = 0x00
 NAK = 0xFF
 RESET = 0x30
 ILLEGAL_COMMAND = 0x30
-"""The same byte as RESET: it depends on who says it."""
+"""The same byte as RESET; the sender decides which it is."""
 POLL = 0x33
 ENABLE_TYPES = 0x34
 STACK = 0x35
@@ -33,7 +33,7 @@ TYPES = 24
 ENTRY_BYTES = 5
 TABLE_BYTES = TYPES * ENTRY_BYTES
 LARGEST_EXPONENT = 8
-"""Nine zeros make no note; an exponent beyond this is not understood, so the type is not used."""
+"""No note has nine zeros. A larger exponent is not understood, so that type is not used."""
 
 COMMANDS: Mapping[int, str] = MappingProxyType(
     {
@@ -88,7 +88,7 @@ ANSWERS: Mapping[int, str] = MappingProxyType({ACK: "ack", NAK: "nak", ILLEGAL_C
 
 
 def denominations(table: bytes) -> Iterator[Denomination]:
-    """The entries of a bill table: leading digit, three letters of country, exponent; digit 0 is unused."""
+    """Reads a bill table: leading digit, three letters of country, exponent. Digit 0 marks an unused entry."""
     for bill_type in range(len(table) // ENTRY_BYTES):
         entry = table[bill_type * ENTRY_BYTES :][:ENTRY_BYTES]
         digit, country, exponent = entry[0], entry[1:4], entry[4]
@@ -97,7 +97,7 @@ def denominations(table: bytes) -> Iterator[Denomination]:
 
 
 def mask(types: set[int]) -> bytes:
-    """Three bytes, type 23 the highest bit of the first."""
+    """Three bytes; type 23 is the highest bit of the first."""
     return sum(1 << bill_type for bill_type in types if bill_type < TYPES).to_bytes(3, "big")
 
 

@@ -1,12 +1,12 @@
-"""CCNET on the wire, put into words for `ats decode`."""
+"""Puts CCNET traffic into words for `ats decode`."""
 
 from ats_client.devices.note_acceptor.ccnet import codes
 from ats_client.devices.note_acceptor.framing import Deframer, Noise, heard_noise, merged
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:
-    """Every frame and every stretch of noise in captured bytes, in order."""
+    """Yields every frame and every stretch of noise in captured bytes, in order."""
     deframer = Deframer(codes.LAYOUT)
     meaning = _from_device if direction is Direction.DEVICE else _from_host
     return [
@@ -27,7 +27,7 @@ def _from_host(payload: bytes) -> tuple[str, dict[str, object]]:
 
 def _from_device(payload: bytes) -> tuple[str, dict[str, object]]:
     code, data = payload[0], payload[1:]
-    if len(payload) == codes.TABLE_BYTES:  # answers to questions carry no code of their own
+    if len(payload) == codes.TABLE_BYTES:  # an answer to a question has no code of its own
         return "bill-table", {
             "denominations": [
                 {"type": entry.code, "value": entry.value.cents, "currency": entry.currency}

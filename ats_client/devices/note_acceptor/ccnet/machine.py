@@ -1,4 +1,4 @@
-"""CCNET's state machine: every answer to a poll is acknowledged, a credit only after it is booked."""
+"""CCNET's state machine. It acknowledges every answer to a poll, but a credit only after it is booked."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from ats_client.devices.note_acceptor.status_machine import Phase, Said, Status,
 
 @dataclass(frozen=True, slots=True)
 class CcnetSettings:
-    """What only a CCNET unit has."""
+    """Settings that only a CCNET unit has."""
 
     reset_after_silence_s: float = 15.0
 
@@ -46,7 +46,7 @@ STATUSES: Mapping[int, Status] = MappingProxyType(
 
 
 class CcnetMachine(StatusMachine):
-    """Says what a CCNET host says next. Tickets are not taken: how a unit reports them is not public (facts 4.1)."""
+    """Decides what a CCNET host says next. It takes no tickets: how a unit reports them is not public (facts 4.1)."""
 
     takes_tickets = False
     POLL = bytes([codes.POLL])
@@ -55,16 +55,16 @@ class CcnetMachine(StatusMachine):
     def __init__(
         self,
         settings: AcceptorSettings,
-        own: CcnetSettings,
+        protocol_settings: CcnetSettings,
         open_entry: OpenEntry | None,
         new_id: Callable[[], str],
     ) -> None:
-        super().__init__(settings, open_entry, new_id, own.reset_after_silence_s)
+        super().__init__(settings, open_entry, new_id, protocol_settings.reset_after_silence_s)
         self._unasked = [codes.IDENTIFICATION, codes.BILL_TABLE]
         self._enabled: bytes | None = None
         self._tries = 0
 
-    # --- what to say
+    # --- the host's side
 
     def _acknowledgement(self) -> Turn:
         return Turn(bytes([codes.ACK]), answered=False)
@@ -78,7 +78,7 @@ class CcnetMachine(StatusMachine):
         return bytes([commands[decision]])
 
     def _question(self) -> bytes | None:
-        """Asked once the unit is past its power-up: whether it answers before is not known."""
+        """Asked only once the unit is past its power-up; nobody knows whether it answers earlier."""
         return None if self._phase is Phase.POWERED_UP else bytes(self._unasked[:1]) or None
 
     def _setting(self) -> bytes | None:
@@ -89,7 +89,7 @@ class CcnetMachine(StatusMachine):
         return self._setting() if not self._wanted.is_open and self._enabled is not None else None
 
     def _wanted_types(self) -> bytes:
-        """The same three bytes say which types are taken and which of them stop in escrow: all."""
+        """The same three bytes name the types that are taken and those that stop in escrow: all of them."""
         values = self._wanted.values
         if not self._wanted.is_open:
             return codes.mask(set())
@@ -102,7 +102,7 @@ class CcnetMachine(StatusMachine):
     def _forget_unit(self) -> None:
         self._unasked = [codes.IDENTIFICATION, codes.BILL_TABLE]
 
-    # --- what came back
+    # --- the unit's answers
 
     def hear(self, payload: bytes, now: float) -> list[Event]:
         events = self.heard_something()
@@ -113,7 +113,7 @@ class CcnetMachine(StatusMachine):
             return events + self._informed(asked, payload)
         events += self._walk(self._status_of(payload), now)
         self._distrust_enabling()
-        # A credit is acknowledged when it has been booked (`told`), all else at once.
+        # A credit is acknowledged once it is booked (`told`); everything else at once.
         if self._status.said is not Said.CREDIT_POINT:
             self._owes_ack = True
         return events
@@ -143,7 +143,7 @@ class CcnetMachine(StatusMachine):
         return self._clear({FaultKind.SETUP})
 
     def _refused(self) -> list[Event]:
-        """NAK or illegal command: asked again, but not for ever."""
+        """NAK or illegal command: we ask again, but not for ever."""
         self._was_refused = True
         self._tries += 1
         if self._tries < SETUP_TRIES:
@@ -169,7 +169,7 @@ class CcnetMachine(StatusMachine):
         return self._identified(" ".join(printable.split()))
 
     def _distrust_enabling(self) -> None:
-        """The state is the truth: a unit idle though disabled, or disabled though enabled, is told again."""
+        """We trust the reported state. A unit idle though disabled, or disabled though enabled, is told again."""
         if self._enabled is None:
             return
         is_enabled = any(self._enabled)

@@ -1,1 +1,1 @@
-"""Emulated note acceptors, written from the hardware facts alone: they share no code with the drivers they test."""
+"""Emulated note acceptors, written from the hardware facts alone. They share no code with the drivers they test."""

@@ -1,4 +1,4 @@
-"""An emulated CashCode unit (hardware facts 4.1). Tickets are left out: how a unit reports them is not public."""
+"""An emulated CashCode unit (hardware facts 4.1). It has no tickets: how a unit reports them is not public."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -10,7 +10,7 @@ from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 IDENTIFICATION = b"SM-AU1353      310700001234       "
 TABLE = {2: (5, 0), 3: (1, 1), 4: (2, 1), 5: (5, 1), 6: (1, 2)}
-"""Bill type: leading digit and exponent."""
+"""Leading digit and exponent of each bill type."""
 
 ACK = b"\x00"
 ILLEGAL = b"\x30"
@@ -26,7 +26,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class CcnetUnit(Unit):
-    """Answers each command; an ACK or NAK of the host gets no answer."""
+    """Answers each command; it does not answer the host's ACK or NAK."""
 
     FAULTS: Mapping[str, bytes] = MappingProxyType(
         {
@@ -45,16 +45,16 @@ class CcnetUnit(Unit):
         self.power_on()
 
     def power_on(self) -> None:
-        metal = self.metal
-        if metal.paper is None:
-            metal.step = Step.NONE
-        by_itself = 0x11 if metal.step in BEFORE_THE_LEVER else 0x12
-        self.power_up: int | None = by_itself if metal.paper is not None else 0x10
-        if metal.power_up_as is not None:
-            self.power_up = int(metal.power_up_as, 16)
-            metal.power_up_as = None
-            if self.power_up == 0x10 and metal.credit_owed:
-                metal.forget_credit()
+        mechanism = self.mechanism
+        if mechanism.paper is None:
+            mechanism.step = Step.NONE
+        by_itself = 0x11 if mechanism.step in BEFORE_THE_LEVER else 0x12
+        self.power_up: int | None = by_itself if mechanism.paper is not None else 0x10
+        if mechanism.power_up_as is not None:
+            self.power_up = int(mechanism.power_up_as, 16)
+            mechanism.power_up_as = None
+            if self.power_up == 0x10 and mechanism.credit_owed:
+                mechanism.forget_credit()
         self.enabled = 0
         self.initialising = 0
         self.holding = False
@@ -85,20 +85,20 @@ class CcnetUnit(Unit):
     def escrow_timed_out(self) -> None:
         self.holding = False
         self.rejecting = True
-        self.metal.go(Step.RETURNING)
+        self.mechanism.go(Step.RETURNING)
 
     def answer(self, frame_: bytes) -> bytes | None:
         command, data = frame_[3], frame_[4:-2]
         if command == 0x00:
-            if self.metal.step is Step.SAID:
-                self.metal.acknowledge()
+            if self.mechanism.step is Step.SAID:
+                self.mechanism.acknowledge()
             return None
         if command == 0xFF:
             return None
         return frame(self.reply(command, data))
 
     def reply(self, command: int, data: bytes) -> bytes:
-        metal = self.metal
+        mechanism = self.mechanism
         match command:
             case 0x33:
                 return self.state()
@@ -107,17 +107,17 @@ class CcnetUnit(Unit):
             case 0x34 if len(data) == 6 and self.power_up is None:
                 self.enabled = int.from_bytes(data[:3], "big")
                 return ACK
-            case 0x35 if metal.step is Step.ESCROW:
+            case 0x35 if mechanism.step is Step.ESCROW:
                 self.holding = False
-                metal.go(Step.TAKEN)
+                mechanism.go(Step.TAKEN)
                 return ACK
-            case 0x36 if metal.step is Step.ESCROW:
+            case 0x36 if mechanism.step is Step.ESCROW:
                 self.holding = False
-                metal.go(Step.RETURNING)
+                mechanism.go(Step.RETURNING)
                 return ACK
-            case 0x38 if metal.step is Step.ESCROW:
+            case 0x38 if mechanism.step is Step.ESCROW:
                 self.holding = True
-                metal.go(Step.ESCROW)
+                mechanism.go(Step.ESCROW)
                 return ACK
             case 0x37:
                 return IDENTIFICATION
@@ -133,17 +133,17 @@ class CcnetUnit(Unit):
         self.power_up = None
         self.holding = self.rejecting = False
         self.enabled = 0
-        self.metal.reset_path(says_again=True)
+        self.mechanism.reset_path(says_again=True)
         self.initialising = 2
-        self.metal.say("reset")
+        self.mechanism.say("reset")
         return ACK
 
     def state(self) -> bytes:
-        metal = self.metal
+        mechanism = self.mechanism
         if self.power_up is not None:
             return bytes([self.power_up])
-        if metal.fault is not None:
-            return self.FAULTS[metal.fault]
+        if mechanism.fault is not None:
+            return self.FAULTS[mechanism.fault]
         if self.initialising:
             self.initialising -= 1
             return b"\x13"
@@ -151,45 +151,45 @@ class CcnetUnit(Unit):
         return shown if shown is not None else (b"\x14" if self.enabled else b"\x19")
 
     def advance(self) -> bytes | None:
-        """One step along the path for each poll; what the unit then shows."""
-        metal = self.metal
-        kind = bytes([self.type_of(metal.paper.value)]) if metal.paper and metal.paper.value else b""
-        match metal.step:
+        """Moves the note one step for each poll, and gives the status the unit then shows."""
+        mechanism = self.mechanism
+        kind = bytes([self.type_of(mechanism.paper.value)]) if mechanism.paper and mechanism.paper.value else b""
+        match mechanism.step:
             case Step.ENTERING:
-                metal.go(Step.ESCROW)
-                metal.say(f"escrow {metal.paper}")
+                mechanism.go(Step.ESCROW)
+                mechanism.say(f"escrow {mechanism.paper}")
                 return b"\x15"
             case Step.ESCROW:
                 return b"\x1a" if self.holding else b"\x80" + kind
-            case Step.TAKEN if metal.escrows_again:
-                metal.escrows_again -= 1
-                metal.go(Step.ESCROW)
+            case Step.TAKEN if mechanism.escrows_again:
+                mechanism.escrows_again -= 1
+                mechanism.go(Step.ESCROW)
                 return b"\x80" + kind
-            case Step.TAKEN if metal.skips_stacking:
-                metal.into_the_box()
+            case Step.TAKEN if mechanism.skips_stacking:
+                mechanism.into_the_box()
                 return self.advance()
             case Step.TAKEN:
-                metal.go(Step.MOVING)
+                mechanism.go(Step.MOVING)
                 return b"\x17"
             case Step.MOVING:
-                metal.go(Step.PAST_LEVER)
+                mechanism.go(Step.PAST_LEVER)
                 return b"\x17"
             case Step.PAST_LEVER:
-                metal.into_the_box()
+                mechanism.into_the_box()
                 return self.advance()
             case Step.BOX:
-                metal.go(Step.SAID)
+                mechanism.go(Step.SAID)
                 return b"\x81" + kind
-            case Step.SAID if metal.repeats_credit:
+            case Step.SAID if mechanism.repeats_credit:
                 return b"\x81" + kind
             case Step.SAID:
-                metal.forget_credit()
+                mechanism.forget_credit()
                 return None
             case Step.ACKNOWLEDGED:
-                metal.go(Step.NONE)
+                mechanism.go(Step.NONE)
                 return None
             case Step.RETURNING:
-                metal.give_back()
+                mechanism.give_back()
                 was_rejected, self.rejecting = self.rejecting, False
                 return b"\x1c\x60" if was_rejected else b"\x82" + kind
             case _:

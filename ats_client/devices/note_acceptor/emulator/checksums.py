@@ -1,4 +1,4 @@
-"""Check sums bit by bit, straight from their definitions: apart from the drivers' tables on purpose."""
+"""Check sums bit by bit, straight from their definitions. They share nothing with the drivers' tables, on purpose."""
 
 
 def reflected(data: bytes, polynomial: int, initial: int) -> int:

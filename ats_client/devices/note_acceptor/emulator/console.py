@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal, InvalidOperation
 from types import MappingProxyType
 
-from ats_client.devices.note_acceptor.emulator.line import Line, Spoiling
 from ats_client.devices.note_acceptor.emulator.mechanism import Paper, Step
+from ats_client.devices.note_acceptor.emulator.port import Port, Spoiling
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
 HELP: Mapping[str, str] = MappingProxyType(
@@ -51,15 +51,15 @@ class ConsoleError(Exception):
 class Console:
     """Carries out the console's lines."""
 
-    def __init__(self, unit: Unit, line: Line, say: Callable[[str], None]) -> None:
+    def __init__(self, unit: Unit, port: Port, say: Callable[[str], None]) -> None:
         self._unit = unit
-        self._metal = unit.metal
-        self._line = line
+        self._mechanism = unit.mechanism
+        self._port = port
         self._say = say
         self.is_over = False
 
     def obey(self, text: str) -> None:
-        """One command, one answering line; what happens because of it is said as it happens."""
+        """Obeys one command and answers with one line. What follows from it is printed when it happens."""
         words = text.split()
         if not words:
             return
@@ -69,7 +69,7 @@ class Console:
             self._say(f"error: {error or text}; try help")
 
     def _do(self, command: str, rest: list[str]) -> str:
-        metal = self._metal
+        mechanism = self._mechanism
         match command, rest:
             case "note", [value]:
                 return self._insert(Paper(self._note(value)))
@@ -78,62 +78,62 @@ class Console:
                     raise ConsoleError("a ticket has digits only")
                 return self._insert(Paper(digits=digits))
             case "power", ["off"]:
-                metal.cut_power()
+                mechanism.cut_power()
             case "power", ["on"]:
-                metal.has_power = True
-                self._line.forget()
+                mechanism.has_power = True
+                self._port.forget()
                 self._unit.power_on()
             case "power-cut", [where] if where.startswith("frame="):
-                self._line.countdown.start(int(where.removeprefix("frame=")), metal.cut_power)
+                self._port.countdown.start(int(where.removeprefix("frame=")), mechanism.cut_power)
             case "power-cut", [where]:
-                metal.cut_at = Step(where.removeprefix("at="))
+                mechanism.cut_at = Step(where.removeprefix("at="))
             case "wire", ["cut"]:
-                self._line.is_cut = True
+                self._port.is_cut = True
             case "wire", ["cut", where] if where.startswith("frame="):
-                self._line.countdown.start(int(where.removeprefix("frame=")), self._cut_wire)
+                self._port.countdown.start(int(where.removeprefix("frame=")), self._cut_wire)
             case "frames", [count]:
-                self._line.countdown.start(int(count), lambda: self._say("frames passed"))
+                self._port.countdown.start(int(count), lambda: self._say("frames passed"))
             case "wire", ["mended"]:
-                self._line.is_cut = False
+                self._port.is_cut = False
             case "power-up", [code]:
-                metal.power_up_as = None if code == "auto" else code
+                mechanism.power_up_as = None if code == "auto" else code
             case (("lose" | "corrupt"), [("host" | "device") as side, count, *after]):
                 passed = int(after[0].removeprefix("after=")) if after else 0
-                self._line.spoil(side, Spoiling(int(count), passed, is_lost=command == "lose"))
+                self._port.spoil(side, Spoiling(int(count), passed, is_lost=command == "lose"))
             case "noise", [_, *_]:
-                self._line.noise = bytes.fromhex("".join(rest))
+                self._port.noise = bytes.fromhex("".join(rest))
             case "late", [seconds]:
-                self._line.late_s = float(seconds)
+                self._port.late_s = float(seconds)
             case "repeat", ["vend-valid", count]:
-                metal.ignored_acks = int(count)
+                mechanism.ignored_acks = int(count)
             case "repeat-credit", [("on" | "off") as switch]:
-                metal.repeats_credit = switch == "on"
+                mechanism.repeats_credit = switch == "on"
             case "skip", ["stacking", *off]:
-                metal.skips_stacking = off != ["off"]
+                mechanism.skips_stacking = off != ["off"]
             case "weak-motor", [count]:
-                metal.escrows_again = int(count)
+                mechanism.escrows_again = int(count)
             case "recovery", [("on" | "off") as switch]:
-                metal.recovers = switch == "on"
+                mechanism.recovers = switch == "on"
             case "escrow-time", [seconds]:
-                metal.escrow_time_s = float(seconds)
+                mechanism.escrow_time_s = float(seconds)
             case "entering-time", [seconds]:
-                metal.entering_time_s = float(seconds)
+                mechanism.entering_time_s = float(seconds)
             case "credit-time", [seconds]:
-                metal.credit_time_s = float(seconds)
+                mechanism.credit_time_s = float(seconds)
             case "fault", [name]:
                 self._fault(name)
             case "jam", []:
                 self._fault("jam-stacker")
             case "clear", []:
-                metal.fault = None
-                if metal.paper is not None and not metal.credit_owed:
-                    metal.give_back()
+                mechanism.fault = None
+                if mechanism.paper is not None and not mechanism.credit_owed:
+                    mechanism.give_back()
             case "unplug", []:
-                self._line.unplug()
+                self._port.unplug()
             case "plug", []:
-                return self._line.plug()
+                return self._port.plug()
             case "status", []:
-                return metal.summary()
+                return mechanism.summary()
             case "help", []:
                 return " · ".join(f"{name}: {what}" for name, what in HELP.items())
             case "quit", []:
@@ -145,8 +145,8 @@ class Console:
         return " ".join([command, *rest])
 
     def _cut_wire(self) -> None:
-        self._line.is_cut = True
-        self._say(f"wire cut at {self._metal.step.value}")
+        self._port.is_cut = True
+        self._say(f"wire cut at {self._mechanism.step.value}")
 
     def _insert(self, paper: Paper) -> str:
         why_not = self._unit.insert(paper)
@@ -163,4 +163,4 @@ class Console:
     def _fault(self, name: str) -> None:
         if name not in self._unit.FAULTS:
             raise ConsoleError(f"faults are {', '.join(self._unit.FAULTS)}")
-        self._metal.fault = name
+        self._mechanism.fault = name

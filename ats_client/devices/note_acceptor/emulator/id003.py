@@ -11,7 +11,7 @@ from ats_client.devices.note_acceptor.emulator.unit import Unit
 VERSION = b"i(AUS5)100-SS ID003-05V300-45 28JUN23 7F23"
 AUD = 0x02
 TABLE = {0x61: (5, 0), 0x62: (10, 0), 0x63: (20, 0), 0x64: (50, 0), 0x65: (10, 1)}
-"""Code: value and exponent, as in 0x8A. 0x65 is 10 x 10^1."""
+"""Value and exponent of each code, as in 0x8A. 0x65 is 10 x 10^1."""
 
 
 def check(data: bytes) -> bytes:
@@ -24,7 +24,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Id003Unit(Unit):
-    """Answers one frame for each host frame, none for an ACK."""
+    """Answers each host frame with one frame, and an ACK with none."""
 
     FAULTS: Mapping[str, bytes] = MappingProxyType(
         {
@@ -51,16 +51,16 @@ class Id003Unit(Unit):
         self.power_on()
 
     def power_on(self) -> None:
-        metal = self.metal
-        if metal.paper is None:
-            metal.step = Step.NONE
-        by_itself = 0x41 if metal.step in BEFORE_THE_LEVER else 0x42
-        found = by_itself if metal.paper is not None else 0x40
-        if metal.power_up_as is not None:
-            found = int(metal.power_up_as, 16)
-            metal.power_up_as = None
-            if found == 0x40 and metal.credit_owed:
-                metal.forget_credit()
+        mechanism = self.mechanism
+        if mechanism.paper is None:
+            mechanism.step = Step.NONE
+        by_itself = 0x41 if mechanism.step in BEFORE_THE_LEVER else 0x42
+        found = by_itself if mechanism.paper is not None else 0x40
+        if mechanism.power_up_as is not None:
+            found = int(mechanism.power_up_as, 16)
+            mechanism.power_up_as = None
+            if found == 0x40 and mechanism.credit_owed:
+                mechanism.forget_credit()
         self.power_up = found
         kept = self.settings.get(0xC5, b"\x00\x00")
         self.settings = {
@@ -108,7 +108,7 @@ class Id003Unit(Unit):
     def escrow_timed_out(self) -> None:
         self.rejecting = 0x79
         self.holding = False
-        self.metal.go(Step.RETURNING)
+        self.mechanism.go(Step.RETURNING)
 
     # --- answers
 
@@ -128,13 +128,13 @@ class Id003Unit(Unit):
             return self.reset()
         if command in (0x41, 0x42):
             return self.stack(early=command == 0x41)
-        if command == 0x43 and self.metal.step is Step.ESCROW:
+        if command == 0x43 and self.mechanism.step is Step.ESCROW:
             self.holding = False
-            self.metal.go(Step.RETURNING)
+            self.mechanism.go(Step.RETURNING)
             return b"\x50"
-        if command == 0x44 and self.metal.step is Step.ESCROW:
+        if command == 0x44 and self.mechanism.step is Step.ESCROW:
             self.holding = True
-            self.metal.go(Step.ESCROW)
+            self.mechanism.go(Step.ESCROW)
             return b"\x50"
         if command in self.settings and self.power_up is None and len(data) == len(self.settings[command]):
             self.settings[command] = data
@@ -154,87 +154,87 @@ class Id003Unit(Unit):
         self.rejecting = None
         self.holding = False
         self.settings[0xC3] = b"\x01"
-        self.metal.reset_path(says_again=bool(self.settings[0xC5][0] & 2))
+        self.mechanism.reset_path(says_again=bool(self.settings[0xC5][0] & 2))
         self.initialising = 3
-        self.metal.say("reset")
+        self.mechanism.say("reset")
         return b"\x50"
 
     def stack(self, *, early: bool) -> bytes:
-        metal = self.metal
-        if metal.step is not Step.ESCROW:
+        mechanism = self.mechanism
+        if mechanism.step is not Step.ESCROW:
             return b"\x4b"
         self.early = early
         self.holding = False
-        metal.go(Step.TAKEN)
+        mechanism.go(Step.TAKEN)
         return b"\x50"
 
     def acknowledged(self) -> None:
-        """The host's ACK to VEND VALID; at any other time it means nothing and gets no answer either."""
-        metal = self.metal
-        if metal.step is Step.PAST_LEVER and self.early and not metal.ignored_acks:
-            metal.into_the_box()
-            metal.acknowledge()
-        elif metal.credit_owed or (metal.step is Step.PAST_LEVER and self.early):
-            metal.acknowledge()
+        """The host acknowledged VEND VALID. At any other time an ACK means nothing and gets no answer."""
+        mechanism = self.mechanism
+        if mechanism.step is Step.PAST_LEVER and self.early and not mechanism.ignored_acks:
+            mechanism.into_the_box()
+            mechanism.acknowledge()
+        elif mechanism.credit_owed or (mechanism.step is Step.PAST_LEVER and self.early):
+            mechanism.acknowledge()
 
     def status(self) -> bytes:
-        metal = self.metal
+        mechanism = self.mechanism
         if self.power_up is not None:
             return bytes([self.power_up])
-        if metal.fault is not None:
-            return self.FAULTS[metal.fault]
-        if self.initialising > 1 or (self.initialising and not metal.credit_owed):
+        if mechanism.fault is not None:
+            return self.FAULTS[mechanism.fault]
+        if self.initialising > 1 or (self.initialising and not mechanism.credit_owed):
             self.initialising -= 1
             return b"\x1b"
         shown = self.advance()
         return shown if shown is not None else (b"\x11" if self.settings[0xC3] == b"\x00" else b"\x1a")
 
     def advance(self) -> bytes | None:
-        """One step along the path for each poll; what the unit then shows."""
-        metal = self.metal
-        if metal.credit_owed and metal.step in (Step.BOX, Step.SAID):
-            if metal.step is Step.BOX:
-                metal.go(Step.SAID)
-            elif metal.for_s() > metal.credit_time_s:
+        """Moves the note one step for each poll, and gives the status the unit then shows."""
+        mechanism = self.mechanism
+        if mechanism.credit_owed and mechanism.step in (Step.BOX, Step.SAID):
+            if mechanism.step is Step.BOX:
+                mechanism.go(Step.SAID)
+            elif mechanism.for_s() > mechanism.credit_time_s:
                 self.is_mute = True
-                metal.say("mute: vend valid was not acknowledged in time")
+                mechanism.say("mute: vend valid was not acknowledged in time")
             return b"\x15"
-        match metal.step:
+        match mechanism.step:
             case Step.ENTERING:
-                metal.go(Step.ESCROW)
-                metal.say(f"escrow {metal.paper}")
+                mechanism.go(Step.ESCROW)
+                mechanism.say(f"escrow {mechanism.paper}")
                 return b"\x12"
             case Step.ESCROW:
                 return b"\x19" if self.holding else self.escrow()
-            case Step.TAKEN if metal.escrows_again:
-                metal.escrows_again -= 1
-                metal.go(Step.ESCROW)
+            case Step.TAKEN if mechanism.escrows_again:
+                mechanism.escrows_again -= 1
+                mechanism.go(Step.ESCROW)
                 return self.escrow()
-            case Step.TAKEN if metal.skips_stacking:
-                metal.into_the_box()
+            case Step.TAKEN if mechanism.skips_stacking:
+                mechanism.into_the_box()
                 return self.advance()
             case Step.TAKEN:
-                metal.go(Step.MOVING)
+                mechanism.go(Step.MOVING)
                 return b"\x14"
             case Step.MOVING:
-                metal.go(Step.PAST_LEVER)
+                mechanism.go(Step.PAST_LEVER)
                 return b"\x14"
             case Step.PAST_LEVER if self.early:
                 return b"\x15"
             case Step.PAST_LEVER:
-                metal.into_the_box()
+                mechanism.into_the_box()
                 return self.advance()
             case Step.ACKNOWLEDGED:
-                metal.go(Step.NONE)
-                return None if metal.skips_stacking else b"\x16"
+                mechanism.go(Step.NONE)
+                return None if mechanism.skips_stacking else b"\x16"
             case Step.RETURNING:
-                metal.give_back()
+                mechanism.give_back()
                 return b"\x18" if self.rejecting is None else self.rejected()
             case _:
                 return None
 
     def escrow(self) -> bytes:
-        paper = self.metal.paper
+        paper = self.mechanism.paper
         if paper is None:
             return b"\x11"
         if paper.value is None:

@@ -1,7 +1,7 @@
-"""The metal inside an emulated acceptor: where the note truly is, what is truly in the box, and what goes wrong.
+"""The mechanics of an emulated acceptor: where the note really is, what the box really holds, and what goes wrong.
 
 The path of a note: entering → escrow → moving → past the lever → in the box. Every poll moves it one step, so a test
-decides the pace. Power can be cut at each step; the note stays where it is, and so does what the box holds.
+decides the pace. Power can be cut at each step; the note and the content of the box stay where they are.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class Step(StrEnum):
-    """Where a note is, or what has just happened to it: the points at which power can be cut."""
+    """Where a note is, or what has just happened to it. Power can be cut at each of these points."""
 
     NONE = "none"
     ENTERING = "entering"
@@ -41,7 +41,7 @@ BEFORE_THE_LEVER = frozenset({Step.ENTERING, Step.ESCROW, Step.TAKEN, Step.MOVIN
 
 @dataclass(slots=True)
 class Mechanism:
-    """State, wishes of the console, and the totals that outlive a power cut."""
+    """Its state, the console's plans for it, and the totals that survive a power cut."""
 
     say: Callable[[str], None]
     clock: Callable[[], float]
@@ -51,7 +51,7 @@ class Mechanism:
     has_power: bool = True
     stacked_notes: list[Decimal] = field(default_factory=list)
     stacked_tickets: list[str] = field(default_factory=list)
-    # what the console asked for
+    # plans made at the console
     cut_at: Step | None = None
     power_up_as: str | None = None
     skips_stacking: bool = False
@@ -71,7 +71,7 @@ class Mechanism:
         self.go(Step.ENTERING)
 
     def go(self, step: Step) -> None:
-        """Move to a step; this is where the power may go."""
+        """Moves to a step. A planned power cut happens here."""
         self.step = step
         self.since = self.clock()
         if self.cut_at is step:
@@ -82,7 +82,7 @@ class Mechanism:
         return self.clock() - self.since
 
     def into_the_box(self) -> None:
-        """The one place where the box gets anything."""
+        """The only place where something enters the box."""
         paper = self.paper
         if paper is None:
             return
@@ -101,7 +101,7 @@ class Mechanism:
         self.go(Step.NONE)
 
     def acknowledge(self) -> bool:
-        """The host's acknowledgement arrived; false if it is to be ignored."""
+        """The host's acknowledgement arrived; false if the emulator was told to ignore it."""
         if self.ignored_acks:
             self.ignored_acks -= 1
             self.say("acknowledgement ignored")
@@ -118,7 +118,7 @@ class Mechanism:
             self.say(f"power cut at {self.step.value}")
 
     def reset_path(self, *, says_again: bool) -> None:
-        """What a reset does with a note that is on its way: before the lever it goes back, past it goes in."""
+        """A reset clears the path: a note before the lever goes back, one past it goes in."""
         if self.step in BEFORE_THE_LEVER:
             self.give_back()
             return

@@ -1,4 +1,4 @@
-"""The emulator as a process: a pseudo-terminal on one side, a console on standard input and output."""
+"""Runs the emulator as a process: a pseudo-terminal on one side, a console on standard input and output."""
 
 import os
 import select
@@ -14,8 +14,8 @@ from types import MappingProxyType
 from ats_client.devices.note_acceptor.emulator.ccnet import CcnetUnit
 from ats_client.devices.note_acceptor.emulator.console import Console
 from ats_client.devices.note_acceptor.emulator.id003 import Id003Unit
-from ats_client.devices.note_acceptor.emulator.line import Line
 from ats_client.devices.note_acceptor.emulator.mechanism import Mechanism
+from ats_client.devices.note_acceptor.emulator.port import Port
 from ats_client.devices.note_acceptor.emulator.ssp import SspUnit
 from ats_client.devices.note_acceptor.emulator.unit import Unit
 
@@ -28,7 +28,7 @@ UNITS: Mapping[str, Callable[[Mechanism], Unit]] = MappingProxyType(
     }
 )
 TICK_S = 0.02
-"""How often the unit's own clocks are looked at when nobody speaks."""
+"""How often the unit's own timers are checked when nobody speaks."""
 
 
 def say(text: str) -> None:
@@ -37,26 +37,26 @@ def say(text: str) -> None:
 
 
 def run(protocol: str, link: Path | None) -> None:
-    """Serve until the console says quit or standard input ends. The first line said is the port's name."""
+    """Serves until the console says quit or standard input ends. Prints the port's name first."""
     unit = UNITS[protocol](Mechanism(say, time.monotonic))
-    line = Line(link)
-    console = Console(unit, line, say)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the link goes, too
-    say(line.plug())
+    port = Port(link)
+    console = Console(unit, port, say)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the link goes too
+    say(port.plug())
     try:
-        _serve(unit, line, console)
+        _serve(unit, port, console)
     except KeyboardInterrupt:
         pass
     finally:
-        line.unplug()
+        port.unplug()
 
 
-def _serve(unit: Unit, line: Line, console: Console) -> None:
+def _serve(unit: Unit, port: Port, console: Console) -> None:
     typed = b""
     keyboard: int | None = sys.stdin.fileno()
     while not console.is_over:
-        port = line.fileno()
-        listening = [end for end in (keyboard, port) if end is not None]
+        handle = port.fileno()
+        listening = [end for end in (keyboard, handle) if end is not None]
         ready, _, _ = select.select(listening, [], [], TICK_S)
         if keyboard is not None and keyboard in ready:
             data = os.read(keyboard, 4096)
@@ -67,11 +67,11 @@ def _serve(unit: Unit, line: Line, console: Console) -> None:
             *lines, typed = (typed + data).split(b"\n")
             for text in lines:
                 console.obey(text.decode("utf-8", "replace"))
-        if port is not None and port in ready and line.fileno() == port:
-            line.serve(unit, say)
+        if handle is not None and handle in ready and port.fileno() == handle:
+            port.serve(unit, say)
         unit.tick()
 
 
 def _ends_with_its_console(keyboard: int) -> bool:
-    """A closed pipe or terminal: whoever watched has left. /dev/null: nobody ever watched, so go on."""
+    """True for a pipe or terminal: once it closes, nobody watches any more. With /dev/null nobody ever did."""
     return stat.S_ISFIFO(os.fstat(keyboard).st_mode) or os.isatty(keyboard)

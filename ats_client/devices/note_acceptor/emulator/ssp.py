@@ -41,7 +41,7 @@ class Sealing:
 
     def __init__(self, negotiated: int) -> None:
         key = FIXED_KEY.to_bytes(8, "little") + negotiated.to_bytes(8, "little")
-        self._aes = Cipher(algorithms.AES(key), modes.ECB())  # noqa: S305  # what these units do
+        self._aes = Cipher(algorithms.AES(key), modes.ECB())  # noqa: S305  # these units use this mode
         self._count = 0
 
     def opened(self, sealed: bytes) -> bytes | None:
@@ -62,7 +62,7 @@ class Sealing:
 
 
 class SspUnit(Unit):
-    """A validator at address 0. News waits until it is polled; with poll-with-ack, until it is acknowledged."""
+    """A validator at address 0. Events wait until they are polled or, with poll-with-ack, acknowledged."""
 
     FAULTS: Mapping[str, bytes] = MappingProxyType(
         {
@@ -98,33 +98,33 @@ class SspUnit(Unit):
         self.clear_path()
 
     def clear_path(self) -> None:
-        """At a reset the unit clears its path and says which way: E1 n from the front, E2 n into the cash box."""
-        metal = self.metal
-        channel = self.channel() if metal.paper is not None else 0
-        told, metal.power_up_as = metal.power_up_as, None
+        """After a reset the unit clears its path and says which way: E1 n from the front, E2 n into the cash box."""
+        mechanism = self.mechanism
+        channel = self.channel() if mechanism.paper is not None else 0
+        told, mechanism.power_up_as = mechanism.power_up_as, None
         news = b""
-        if metal.paper is not None and metal.step in BEFORE_THE_LEVER:
-            if metal.paper.digits:
-                self.last_ticket = (3, metal.paper.digits)
-            metal.give_back()
+        if mechanism.paper is not None and mechanism.step in BEFORE_THE_LEVER:
+            if mechanism.paper.digits:
+                self.last_ticket = (3, mechanism.paper.digits)
+            mechanism.give_back()
             news = bytes([0xE1, channel])
-        elif metal.step is Step.PAST_LEVER:
-            metal.into_the_box()
+        elif mechanism.step is Step.PAST_LEVER:
+            mechanism.into_the_box()
             news = bytes([0xE2, channel])
-        elif metal.credit_owed:
+        elif mechanism.credit_owed:
             news = bytes([0xE2, channel])
-        if metal.credit_owed or metal.paper is not None:
-            if metal.paper is not None and metal.paper.digits:
-                self.last_ticket = (2, metal.paper.digits)
-            metal.forget_credit()
-        metal.step = Step.NONE
+        if mechanism.credit_owed or mechanism.paper is not None:
+            if mechanism.paper is not None and mechanism.paper.digits:
+                self.last_ticket = (2, mechanism.paper.digits)
+            mechanism.forget_credit()
+        mechanism.step = Step.NONE
         if told == "unknown":
             news = news[:1] + b"\x00" if news else b""
-        if news and metal.recovers and told != "none":
+        if news and mechanism.recovers and told != "none":
             self.news.append(news)
 
     def channel(self) -> int:
-        paper = self.metal.paper
+        paper = self.mechanism.paper
         return CHANNELS.index(int(paper.value)) + 1 if paper is not None and paper.value is not None else 0
 
     def obey(self, command: str, rest: list[str]) -> bool:
@@ -150,7 +150,7 @@ class SspUnit(Unit):
     def turn_back(self, reason: int) -> None:
         self.last_reject = reason
         self.is_held = False
-        self.metal.go(Step.RETURNING)
+        self.mechanism.go(Step.RETURNING)
 
     # --- frames
 
@@ -185,7 +185,7 @@ class SspUnit(Unit):
         sequence, payload = frame_[0], frame_[2:]
         is_sync = payload[0] == 0x11
         if sequence == self.sequence and self.last_answer and not is_sync:
-            return self.last_answer  # the same flag: the answer was lost, here it is again
+            return self.last_answer  # the same flag: the host lost our answer, so we send it again
         if payload[0] == 0x7E:
             opened = self.sealing.opened(payload[1:]) if self.sealing is not None else None
             if opened is None:
@@ -219,7 +219,7 @@ class SspUnit(Unit):
                 return OK + self.setup()
             case 0x01:
                 self.power_on()
-                self.metal.say("reset")
+                self.mechanism.say("reset")
                 return OK
             case 0x02 if len(data) == 2:
                 self.channels = int.from_bytes(data, "little")
@@ -277,38 +277,38 @@ class SspUnit(Unit):
     def event_ack(self) -> bytes:
         if not self.unacknowledged:
             return CANNOT
-        if self.metal.ignored_acks:
-            self.metal.ignored_acks -= 1
-            self.metal.say("acknowledgement ignored")
+        if self.mechanism.ignored_acks:
+            self.mechanism.ignored_acks -= 1
+            self.mechanism.say("acknowledgement ignored")
             return OK
         self.unacknowledged = b""
-        if self.metal.credit_owed:
-            self.metal.acknowledge()
+        if self.mechanism.credit_owed:
+            self.mechanism.acknowledge()
         return OK
 
     def escrow_command(self, command: int) -> bytes:
-        if self.metal.step is not Step.ESCROW:
+        if self.mechanism.step is not Step.ESCROW:
             return CANNOT
         if command == 0x08:
             self.turn_back(8)
         else:
             self.is_held = True
-            self.metal.go(Step.ESCROW)
+            self.mechanism.go(Step.ESCROW)
         return OK
 
     # --- polls
 
     def polled(self, *, keep: bool = False) -> bytes:
-        """What is new. `keep`: only what must be acknowledged, else nothing is taken from the list."""
-        metal = self.metal
-        if keep and not self.news and not (metal.credit_owed and metal.step in (Step.BOX, Step.SAID)):
+        """The new events. With `keep`, only those that must be acknowledged; empty if there is none."""
+        mechanism = self.mechanism
+        if keep and not self.news and not (mechanism.credit_owed and mechanism.step in (Step.BOX, Step.SAID)):
             return b""
         if self.news:
             news, self.news = b"".join(self.news), []
             return news
-        if metal.fault is not None:
-            self.box_was_open = metal.fault == "open"
-            return self.FAULTS[metal.fault]
+        if mechanism.fault is not None:
+            self.box_was_open = mechanism.fault == "open"
+            return self.FAULTS[mechanism.fault]
         if self.box_was_open:
             self.box_was_open = False
             return b"\xe4"
@@ -316,55 +316,55 @@ class SspUnit(Unit):
         return shown if self.is_enabled or shown else b"\xe8"
 
     def advance(self, *, is_acknowledged_later: bool) -> bytes:
-        metal = self.metal
+        mechanism = self.mechanism
         channel = bytes([self.channel()])
-        is_ticket = metal.paper is not None and metal.paper.value is None
-        match metal.step:
+        is_ticket = mechanism.paper is not None and mechanism.paper.value is None
+        match mechanism.step:
             case Step.ENTERING:
-                metal.go(Step.ESCROW)
-                metal.say(f"escrow {metal.paper}")
+                mechanism.go(Step.ESCROW)
+                mechanism.say(f"escrow {mechanism.paper}")
                 self.is_held = False
-                if is_ticket and metal.paper is not None:
-                    self.last_ticket = (1, metal.paper.digits)
+                if is_ticket and mechanism.paper is not None:
+                    self.last_ticket = (1, mechanism.paper.digits)
                 return b"\xe5" if is_ticket else b"\xef\x00\xef" + channel
             case Step.ESCROW:
-                metal.go(Step.TAKEN)  # the poll after the escrow event accepts
+                mechanism.go(Step.TAKEN)  # the poll after the escrow event accepts
                 return b"\xcc"
-            case Step.TAKEN if metal.escrows_again:
-                metal.escrows_again -= 1
-                metal.go(Step.ESCROW)
+            case Step.TAKEN if mechanism.escrows_again:
+                mechanism.escrows_again -= 1
+                mechanism.go(Step.ESCROW)
                 return b"\xe5" if is_ticket else b"\xef" + channel
-            case Step.TAKEN if metal.skips_stacking:
-                metal.into_the_box()
+            case Step.TAKEN if mechanism.skips_stacking:
+                mechanism.into_the_box()
                 return b""
             case Step.TAKEN:
-                metal.go(Step.MOVING)
+                mechanism.go(Step.MOVING)
                 return b"\xcc"
             case Step.MOVING:
-                metal.go(Step.PAST_LEVER)
+                mechanism.go(Step.PAST_LEVER)
                 return b"\xcc"
             case Step.PAST_LEVER:
-                metal.into_the_box()
+                mechanism.into_the_box()
                 return b"\xcc"
-            case Step.BOX | Step.SAID if metal.credit_owed:
+            case Step.BOX | Step.SAID if mechanism.credit_owed:
                 credit = self.credit(is_ticket=is_ticket, channel=channel)
-                metal.go(Step.SAID)
-                if not is_acknowledged_later and metal.has_power:
-                    metal.acknowledge()
+                mechanism.go(Step.SAID)
+                if not is_acknowledged_later and mechanism.has_power:
+                    mechanism.acknowledge()
                 return credit
             case Step.ACKNOWLEDGED:
-                metal.go(Step.NONE)
-                return b"" if metal.skips_stacking else b"\xeb"
+                mechanism.go(Step.NONE)
+                return b"" if mechanism.skips_stacking else b"\xeb"
             case Step.RETURNING:
-                if is_ticket and metal.paper is not None:
-                    self.last_ticket = (3, metal.paper.digits)
-                metal.give_back()
+                if is_ticket and mechanism.paper is not None:
+                    self.last_ticket = (3, mechanism.paper.digits)
+                mechanism.give_back()
                 return b"\xed\xec"
             case _:
                 return b""
 
     def credit(self, *, is_ticket: bool, channel: bytes) -> bytes:
-        if is_ticket and self.metal.paper is not None:
-            self.last_ticket = (2, self.metal.paper.digits)
+        if is_ticket and self.mechanism.paper is not None:
+            self.last_ticket = (2, self.mechanism.paper.digits)
             return b"\xd1"
         return b"\xee" + channel

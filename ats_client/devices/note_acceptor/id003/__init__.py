@@ -6,7 +6,7 @@ from ats_client.devices.note_acceptor.driver import REAL, SerialAcceptor, Workin
 from ats_client.devices.note_acceptor.id003.codes import LAYOUT
 from ats_client.devices.note_acceptor.id003.machine import Id003Machine, Id003Settings
 from ats_client.devices.note_acceptor.interface import DEFAULTS, AcceptorSettings, Handler, OpenEntry
-from ats_client.devices.note_acceptor.length_wire import LengthWire
+from ats_client.devices.note_acceptor.plain_link_layer import PlainLinkLayer
 from screen_kit.devices.serial_line import LineSettings
 
 LINE = LineSettings(baud_rate=9600, parity=serialx.Parity.EVEN)
@@ -26,7 +26,7 @@ class Id003Acceptor(SerialAcceptor):
         settings: AcceptorSettings = DEFAULTS,
         workings: Workings = REAL,
         line: LineSettings = LINE,
-        own: Id003Settings = USUAL,
+        protocol_settings: Id003Settings = USUAL,
     ) -> None:
-        machine = Id003Machine(settings, own, open_entry, workings.new_id)
-        super().__init__(port, line, machine, LengthWire(LAYOUT), handler, workings)
+        machine = Id003Machine(settings, protocol_settings, open_entry, workings.new_id)
+        super().__init__(port, line, machine, PlainLinkLayer(LAYOUT), handler, workings)

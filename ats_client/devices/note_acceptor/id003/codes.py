@@ -1,4 +1,4 @@
-"""ID-003's vocabulary: what each byte is called, by who says it (hardware facts 2.2 to 2.4)."""
+"""The names of ID-003's bytes. Some bytes mean different things from host and device (hardware facts 2.2 to 2.4)."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -29,14 +29,14 @@ OPTIONAL_FUNCTION = 0xC5
 BAR_CODE_FUNCTION = 0xC6
 BAR_INHIBIT = 0xC7
 READ_BACK_OFFSET = 0x40
-"""0x80 reads back 0xC0, and so on to 0x87."""
+"""0x80 reads back as 0xC0, and so on up to 0x87."""
 
 ESCROW = 0x13
 VEND_VALID = 0x15
 REJECTING = 0x17
 FAILURE = 0x49
 TICKET = 0x6F
-"""In an ESCROW: what follows is a ticket's bar code, not a denomination."""
+"""In an ESCROW: a ticket's bar code follows, not a denomination."""
 FIRST_DENOMINATION = 0x61
 
 SETTINGS: Mapping[int, str] = MappingProxyType(
@@ -175,18 +175,18 @@ CURRENCIES: Mapping[int, str] = MappingProxyType(
 )
 
 LARGEST_EXPONENT = 6
-"""No note is worth more than 255 million; an exponent beyond this is not understood, so the slot is not used."""
+"""No note is worth more than 255 million. A larger exponent is not understood, so that slot is not used."""
 
 
 def words(table: Mapping[int, str], data: bytes) -> str:
-    """A reason or failure byte in words; one that is not in the table keeps its number."""
+    """A reason or failure byte in words; an unknown one keeps its number."""
     if not data:
         return "not said"
     return table.get(data[0], f"code 0x{data[0]:02X}")
 
 
 def denominations(data: bytes) -> Iterator[Denomination]:
-    """The entries of a currency table: code, country, value, exponent; value 0 is an unused slot."""
+    """Reads a currency table: code, country, value, exponent. Value 0 marks an unused slot."""
     for at in range(0, len(data) - 3, 4):
         code, country, value, exponent = data[at : at + 4]
         if value and exponent <= LARGEST_EXPONENT:
@@ -195,6 +195,6 @@ def denominations(data: bytes) -> Iterator[Denomination]:
 
 
 def ticket_number(escrow_data: bytes) -> str | None:
-    """The digits of a ticket in escrow (the byte 0x6F, then ASCII); None if they are no digits."""
+    """The digits of a ticket in escrow (the byte 0x6F, then ASCII); None if they are not digits."""
     digits = escrow_data[1:]
     return digits.decode("ascii") if escrow_data[:1] == bytes([TICKET]) and digits.isdigit() else None

@@ -1,12 +1,12 @@
-"""ID-003 on the wire, put into words for `ats decode`. Here the technician sees whole ticket numbers."""
+"""Puts ID-003 traffic into words for `ats decode`. Here the technician sees whole ticket numbers."""
 
 from ats_client.devices.note_acceptor.framing import Deframer, Noise, heard_noise, merged
 from ats_client.devices.note_acceptor.id003 import codes
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:
-    """Every frame and every stretch of noise in captured bytes, in order."""
+    """Yields every frame and every stretch of noise in captured bytes, in order."""
     deframer = Deframer(codes.LAYOUT)
     return [
         heard_noise(stretch)

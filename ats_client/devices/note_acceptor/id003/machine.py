@@ -1,4 +1,4 @@
-"""ID-003's state machine: its settings as a table of what is wanted, its answers, its statuses."""
+"""ID-003's state machine: the settings it wants, the unit's answers, and its statuses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ log = Log(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Id003Settings:
-    """What only an ID-003 unit has. The defaults are the values most sources agree on."""
+    """Settings that only an ID-003 unit has. The defaults are the values most sources agree on."""
 
     stack_command: int = codes.STACK_2
     """STACK-2 gives VEND VALID when the note is fully inside, STACK-1 already at the lever (facts 2.2)."""
@@ -66,11 +66,11 @@ STATUSES: Mapping[int, Status] = MappingProxyType(
 )
 
 NEEDS_BAR_CODE_READER = frozenset({codes.BAR_CODE_FUNCTION, codes.BAR_INHIBIT})
-"""A unit without one refuses these; it still takes notes."""
+"""A unit without a bar code reader refuses these; it still takes notes."""
 
 
 class Id003Machine(StatusMachine):
-    """Says what an ID-003 host says next, and what the unit's answers mean."""
+    """Decides what an ID-003 host says next, and reads the unit's answers."""
 
     POLL = bytes([codes.STATUS_REQUEST])
     RESET = bytes([codes.RESET])
@@ -78,26 +78,26 @@ class Id003Machine(StatusMachine):
     def __init__(
         self,
         settings: AcceptorSettings,
-        own: Id003Settings,
+        protocol_settings: Id003Settings,
         open_entry: OpenEntry | None,
         new_id: Callable[[], str],
     ) -> None:
-        super().__init__(settings, open_entry, new_id, own.reset_after_silence_s)
-        self._own = own
+        super().__init__(settings, open_entry, new_id, protocol_settings.reset_after_silence_s)
+        self._protocol_settings = protocol_settings
         self._codes_in_table: frozenset[int] = frozenset()
         self._unasked = [codes.VERSION_REQUEST, codes.CURRENCY_ASSIGN_REQUEST]
         self._applied: dict[int, bytes] = {}
         self._verified: dict[int, bytes] = {}
         self._tries: dict[int, int] = {}
 
-    # --- what to say
+    # --- the host's side
 
     def _acknowledgement(self) -> Turn:
         return Turn(bytes([codes.ACK]), answered=False)
 
     def _command_for(self, decision: Decision) -> bytes:
         commands = {
-            Decision.ACCEPT: self._own.stack_command,
+            Decision.ACCEPT: self._protocol_settings.stack_command,
             Decision.RETURN: codes.RETURN,
             Decision.HOLD: codes.HOLD,
         }
@@ -107,7 +107,7 @@ class Id003Machine(StatusMachine):
         return bytes(self._unasked[:1]) or None
 
     def _setting(self) -> bytes | None:
-        """Send, then read back: one product combined option bits wrongly and never knew (facts 7).
+        """Sends each setting, then reads it back: one product combined option bits wrongly and never noticed (facts 7).
 
         Inhibit comes after all the others have been read back, so no unit opens that is not as wanted.
         """
@@ -131,18 +131,18 @@ class Id003Machine(StatusMachine):
         """All settings, in the order of the facts' start flow (2.7)."""
         return {
             codes.ENABLE_DENOMINATIONS: self._denomination_mask(),
-            codes.SECURITY_LEVEL: self._own.security_level,
-            codes.DIRECTION_INHIBIT: self._own.direction_inhibit,
-            codes.OPTIONAL_FUNCTION: self._own.optional_function,
-            codes.BAR_CODE_FUNCTION: self._own.bar_code_function,
+            codes.SECURITY_LEVEL: self._protocol_settings.security_level,
+            codes.DIRECTION_INHIBIT: self._protocol_settings.direction_inhibit,
+            codes.OPTIONAL_FUNCTION: self._protocol_settings.optional_function,
+            codes.BAR_CODE_FUNCTION: self._protocol_settings.bar_code_function,
             codes.BAR_INHIBIT: b"\x00" if self._wanted.tickets else b"\x02",
             codes.COMMUNICATION_MODE: b"\x00",
             codes.INHIBIT: b"\x00" if self._wanted.is_open else b"\x01",
         }
 
     def _denomination_mask(self) -> bytes:
-        """Bit = 1 disables. That bit 0 stands for code 0x61 is the natural reading; a note that comes through all the
-        same is given back at escrow."""
+        """Bit = 1 disables. We take bit 0 for code 0x61, the natural reading; a note that comes through all the same
+        is given back at escrow."""
         values = self._wanted.values
         ours = {d.code for d in self.denominations if values is None or d.value in values}
         mask = 0
@@ -158,7 +158,7 @@ class Id003Machine(StatusMachine):
     def _forget_unit(self) -> None:
         self._unasked = [codes.VERSION_REQUEST, codes.CURRENCY_ASSIGN_REQUEST]
 
-    # --- what came back
+    # --- the unit's answers
 
     def hear(self, payload: bytes, now: float) -> list[Event]:
         events = self.heard_something()
@@ -205,7 +205,7 @@ class Id003Machine(StatusMachine):
         return self._note(data[0]) if len(data) == 1 else None
 
     def _distrust_inhibit(self) -> None:
-        """The status is the truth: a unit that is idle though inhibited, or inhibited though open, is told again."""
+        """We trust the reported status. A unit idle though inhibited, or inhibited though open, is told again."""
         said = self._status.said
         if (said is Said.IDLE and self._applied.get(codes.INHIBIT) == b"\x01") or (
             said is Said.DISABLED and self._applied.get(codes.INHIBIT) == b"\x00"
@@ -222,7 +222,7 @@ class Id003Machine(StatusMachine):
             self._unasked.remove(code)
 
     def _refused(self) -> list[Event]:
-        """INVALID COMMAND. A second STACK or RETURN gets it too: harmless (facts 2.6)."""
+        """INVALID COMMAND. A second STACK or RETURN gets it too, which is harmless (facts 2.6)."""
         self._was_refused = True
         code = self._sent[0]
         if code in codes.SETTINGS:
@@ -260,7 +260,7 @@ class Id003Machine(StatusMachine):
         if self._tries[code] < SETUP_TRIES:
             return []
         self._tries[code] = 0
-        self._applied[code] = self._verified[code] = data  # no use in asking on and on
+        self._applied[code] = self._verified[code] = data  # there is no use in asking on and on
         if code in NEEDS_BAR_CODE_READER and not self._wanted.tickets:
             log.info("no bar-code reader", setting=codes.SETTINGS[code])
             return []

@@ -1,4 +1,4 @@
-"""SSP's vocabulary: commands, answers, poll events and what follows each (hardware facts 3.2, 3.3)."""
+"""The names of SSP's commands, answers and poll events, and the data behind each (hardware facts 3.2, 3.3)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -139,7 +139,7 @@ EVENTS: Mapping[int, str] = MappingProxyType(
 
 WITH_CHANNEL = frozenset({READ, CREDIT_NOTE, FRAUD_ATTEMPT, CLEARED_FROM_FRONT, CLEARED_INTO_CASH_BOX})
 WITH_VALUE = frozenset({PAID_INTO_STACKER, PAID_INTO_STORE, NOTE_DISPENSED})
-"""Payout units: a value of four bytes and a currency of three (protocol 8)."""
+"""Payout units send a value of four bytes and a currency of three (protocol 8)."""
 VALUE_BYTES = 7
 
 LAST_REJECTS: Mapping[int, str] = MappingProxyType(
@@ -173,7 +173,7 @@ class PollEvent:
 
 
 def poll_events(data: bytes) -> tuple[list[PollEvent], bytes]:
-    """The events in order, and what could not be read.
+    """The events in order, and the bytes that could not be read.
 
     An event nobody knows ends the reading: what follows may be its data, and a data byte 0xEE is not money.
     """
@@ -192,18 +192,18 @@ def poll_events(data: bytes) -> tuple[list[PollEvent], bytes]:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A setup answer: what the unit is and what its channels are worth."""
+    """A setup answer: the unit's model and the value of each channel."""
 
     identity: str
     denominations: tuple[Denomination, ...]
-    disagreeing: tuple[int, ...]  # channels whose two values in the answer contradict each other
+    disagreeing: tuple[int, ...]  # channels whose two values contradict each other
 
 
 def setup(data: bytes) -> Setup | None:
     """Reads a setup answer (facts 3.3); None if it is not one.
 
-    A channel's worth is its value times the multiplier, in whole units; from protocol 6 there is also a
-    four-byte value, in whole units, too. Where both are given and differ the channel is not used: no guess about money.
+    A channel is worth its value times the multiplier, in whole units. From protocol 6 there is also a four-byte value,
+    in whole units as well. If the two differ we do not use the channel: we never guess about money.
     """
     if len(data) < 12:
         return None
@@ -237,7 +237,7 @@ IN_ESCROW, IN_STACKER, GIVEN_BACK = 1, 2, 3
 
 
 def ticket(data: bytes) -> tuple[int, str] | None:
-    """Where the last ticket is, and its digits; None if this is no such answer."""
+    """Where the last ticket is, and its digits; None if this is not such an answer."""
     if len(data) < 2 or data[0] > GIVEN_BACK or len(data) != 2 + data[1]:
         return None
     digits = data[2:]

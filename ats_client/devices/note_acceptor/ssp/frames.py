@@ -1,7 +1,7 @@
 """SSP's frames: start byte, stuffing, sequence flag, length, check sum (hardware facts 3.1).
 
-A 0x7F inside a frame is doubled on the wire, so a single one always starts a new frame. Whatever turns out to be no
-frame costs one byte and the rest is read anew, so a good frame behind a false start is never lost.
+A 0x7F inside a frame is doubled on the wire, so a single one always starts a new frame. After a
+false start we drop one byte and read the rest again, so a good frame behind it is never lost.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ FLAG = 0x80
 
 @dataclass(frozen=True, slots=True)
 class SspFrame:
-    """A good frame: its bytes on the wire, flag and address in one byte, and what it carries."""
+    """A good frame: its bytes on the wire, flag and address in one byte, and its payload."""
 
     raw: bytes
     sequence: int
@@ -29,7 +29,7 @@ def frame(sequence: int, payload: bytes) -> bytes:
 
 
 class SspDeframer:
-    """Finds SSP frames in bytes that come in pieces of any size; holds no more than one stuffed frame."""
+    """Finds SSP frames in bytes that come in pieces of any size. Holds at most one stuffed frame."""
 
     def __init__(self) -> None:
         self._waiting = b""
@@ -67,7 +67,7 @@ class SspDeframer:
 
 
 def _unstuffed(data: bytes, at: int) -> tuple[int, bytes, Flaw | None]:
-    """Reads one frame from its start byte: bytes used on the wire, unstuffed inside, and what is wrong with it."""
+    """Reads one frame from its start byte: bytes used on the wire, unstuffed payload, and its flaw if it has one."""
     inner = bytearray()
     here = at + 1
     while here < len(data):

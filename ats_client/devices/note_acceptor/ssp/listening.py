@@ -1,13 +1,13 @@
-"""SSP on the wire, put into words for `ats decode`. Here the technician sees whole ticket numbers."""
+"""Puts SSP traffic into words for `ats decode`. Here the technician sees whole ticket numbers."""
 
 from ats_client.devices.note_acceptor.framing import Noise, heard_noise, merged
 from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.frames import FLAG, SspDeframer, SspFrame
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:
-    """Every frame and every stretch of noise in captured bytes, in order."""
+    """Yields every frame and every stretch of noise in captured bytes, in order."""
     deframer = SspDeframer()
     meaning = _from_device if direction is Direction.DEVICE else _from_host
     heard: list[Heard] = []
@@ -44,7 +44,7 @@ def _from_host(payload: bytes) -> tuple[str, dict[str, object]]:
 
 
 def _from_device(payload: bytes) -> tuple[str, dict[str, object]]:
-    """An OK says nothing of the question it answers, so its data is read as what it can be."""
+    """An OK does not name the question it answers, so we read its data as anything it can be."""
     code, data = payload[0], payload[1:]
     name = codes.ANSWERS.get(code)
     if name is None:

@@ -1,4 +1,4 @@
-"""SSP's state machine: a start list, settings as wanted and as set, and poll events.
+"""SSP's state machine: start-up commands, settings wanted and settings sent, and poll events.
 
 SSP turns the usual order round: once a note is in escrow, the next POLL *accepts* it (hardware facts 3.3). So while
 nobody has decided, HOLD goes out in place of every poll, and at a start REJECT goes out before the first one, unless
@@ -28,26 +28,26 @@ from ats_client.devices.note_acceptor.ssp import codes
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange
 from game_protocol.log import Log
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 log = Log(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class SspSettings:
-    """What only an SSP unit has."""
+    """Settings that only an SSP unit has."""
 
     address: int = 0x00
     protocol_version: int = 6
-    """Where the stepping down begins; a unit that cannot do it says so (facts 7)."""
+    """We try this version first and step down; a unit that does not know it says so (facts 7)."""
     bar_code_reader: bytes = b"\x03\x01\x12"
     """Both readers, interleaved 2 of 5, 18 characters."""
     is_encrypted: bool = False
     fixed_key: int = DEFAULT_FIXED_KEY
     resends: int = 19
-    """Twenty tries with the same bytes, then the unit counts as gone (facts 3.1)."""
+    """Twenty tries with the same bytes; then the unit counts as gone (facts 3.1)."""
     quiet_s: float = 5.0
-    """How long the unit must say nothing of an item before it counts as out of the path."""
+    """An item the unit has not mentioned for this long counts as out of the path."""
 
 
 ABOUT_AN_ITEM = frozenset(
@@ -67,12 +67,13 @@ ABOUT_AN_ITEM = frozenset(
         codes.SLAVE_RESET,
     }
 )
-"""While one of these is said, an item may still be in the path."""
+"""While the unit says one of these, an item may still be in the path."""
 
 NEEDS_NO_ACK = frozenset(
     {codes.READ, codes.STACKING, codes.DISABLED, codes.ALL_INHIBITED, codes.INITIALISING, codes.TICKET_VALIDATED}
 )
-"""States rather than news. All else is acknowledged after it is handled; which of it a model repeats is not known."""
+"""States rather than events. Everything else is acknowledged after it is handled; which events a model repeats is not
+known."""
 
 LEVELS: Mapping[int, tuple[FaultKind, str]] = MappingProxyType(
     {
@@ -83,7 +84,7 @@ LEVELS: Mapping[int, tuple[FaultKind, str]] = MappingProxyType(
         codes.NOTE_PATH_OPEN: (FaultKind.FAILURE, "note path open"),
     }
 )
-"""Faults that last as long as they are said."""
+"""Faults that last as long as the unit reports them."""
 
 STATES: Mapping[int, State] = MappingProxyType(
     {
@@ -106,32 +107,32 @@ STATES: Mapping[int, State] = MappingProxyType(
 
 
 class SspMachine(Machine):
-    """Says what an SSP host says next. `use_key` gives a negotiated key to the link layer."""
+    """Decides what an SSP host says next. `use_key` gives a negotiated key to the link layer."""
 
     def __init__(
         self,
         settings: AcceptorSettings,
-        own: SspSettings,
+        protocol_settings: SspSettings,
         open_entry: OpenEntry | None,
         new_id: Callable[[], str],
         use_key: Callable[[int], None],
         random_below: Callable[[int], int],
     ) -> None:
         super().__init__(settings, open_entry, new_id)
-        self._own = own
+        self._protocol_settings = protocol_settings
         self._use_key = use_key
         self._random_below = random_below
         self._exchange: KeyExchange | None = None
-        self._version = own.protocol_version
+        self._version = protocol_settings.protocol_version
         self._polls_with_ack = True
         self._has_bar_code_reader = True
         self._reset_wanted = False
         self._start()
 
     def _start(self) -> None:
-        """Begin at SYNC: nothing the unit was told before is relied on."""
+        """Begins at SYNC: we rely on nothing the unit was told before."""
         self._todo = [codes.SYNC, codes.HOST_PROTOCOL_VERSION]
-        if self._own.is_encrypted:
+        if self._protocol_settings.is_encrypted:
             self._todo += [codes.GENERATOR, codes.MODULUS, codes.KEY_EXCHANGE]
         self._todo += [codes.SETUP_REQUEST]
         held = self._in_path
@@ -155,14 +156,14 @@ class SspMachine(Machine):
 
     def reset(self) -> None:
         if self._in_path is not None or self._owes_ack:
-            raise Refused("an item is in the acceptor's path")
+            raise RefusedByDevice("an item is in the acceptor's path")
         self._reset_wanted = True
 
     def enable(self, denominations: Collection[Money] | None, *, tickets: bool) -> None:
         super().enable(denominations, tickets=tickets)
         self._tries.clear()
 
-    # --- what to say
+    # --- the host's side
 
     def turn(self, now: float) -> Turn:
         payload, is_patient = self._next(now)
@@ -214,7 +215,7 @@ class SspMachine(Machine):
         return bytes([command])
 
     def _setting(self) -> bytes | None:
-        """The next setting that is not as wanted."""
+        """The next setting that differs from what we want."""
         for command, data in self._wanted_settings().items():
             if self._applied.get(command) != data:
                 if command == codes.ENABLE:
@@ -223,7 +224,7 @@ class SspMachine(Machine):
         return None
 
     def _wanted_settings(self) -> dict[int, bytes]:
-        """Opened only after a poll, and not while an item from before is unresolved (facts 3.6)."""
+        """The unit is opened only after a poll, and never while an earlier item is unresolved (facts 3.6)."""
         is_free = self._has_polled and self._in_path is None
         is_open = self._wanted.is_open and (is_free or self._applied.get(codes.ENABLE) == b"\x01")
         wanted: dict[int, bytes] = {}
@@ -231,7 +232,7 @@ class SspMachine(Machine):
             wanted[codes.ENABLE] = b"\x00"
             return wanted
         if self._wanted.tickets and self._has_bar_code_reader:
-            wanted[codes.SET_BAR_CODE_READER] = self._own.bar_code_reader
+            wanted[codes.SET_BAR_CODE_READER] = self._protocol_settings.bar_code_reader
         if self._has_bar_code_reader and (self._wanted.tickets or codes.SET_BAR_CODE_INHIBIT in self._applied):
             inhibit = b"\xfc" if self._wanted.tickets else b"\xfe"  # 0 enables: one public host has it backwards
             wanted[codes.SET_BAR_CODE_INHIBIT] = wanted[codes.GET_BAR_CODE_INHIBIT] = inhibit
@@ -245,10 +246,10 @@ class SspMachine(Machine):
         ours = [d.code for d in self.denominations if values is None or d.value in values]
         return (sum(1 << channel - 1 for channel in ours) & 0xFFFF).to_bytes(2, "little")
 
-    # --- what came back
+    # --- the unit's answers
 
     def heard_nothing(self, now: float) -> list[Event]:
-        """All tries went unanswered: the unit is gone. Only SYNC may come next."""
+        """All tries went unanswered: the unit is gone, and only SYNC may come next."""
         self._start()
         return self._fault(FaultKind.OFFLINE, "no answer") + self._become(State.OFFLINE)
 
@@ -259,7 +260,7 @@ class SspMachine(Machine):
             return events + self._agreed(asked, data, now)
         if code == codes.KEY_NOT_SET:
             self._start()
-            if not self._own.is_encrypted:
+            if not self._protocol_settings.is_encrypted:
                 events += self._fault(FaultKind.SETUP, "the unit wants encryption")
             return events
         return events + self._refused(asked, code)
@@ -298,12 +299,12 @@ class SspMachine(Machine):
         tries = self._tries[asked] = self._tries.get(asked, 0) + 1
         match asked:
             case codes.POLL_WITH_ACK:
-                self._polls_with_ack = False  # an older unit: plain polls from now on
+                self._polls_with_ack = False  # an older unit: we send plain polls from now on
             case codes.HOST_PROTOCOL_VERSION if self._version > 1:
                 self._version -= 1
             case codes.HOLD:
                 if self._in_path is not None and self._in_path.stage is Stage.ESCROWED:
-                    self._in_path.decision = Decision.RETURN  # nothing is held: make sure, then poll
+                    self._in_path.decision = Decision.RETURN  # nothing is held: make sure of it, then poll
             case codes.REJECT_NOTE | codes.GET_BAR_CODE_DATA | codes.EVENT_ACK | codes.LAST_REJECT_CODE:
                 self._is_in_escrow = False
                 if self._todo and self._todo[0] == asked:
@@ -405,7 +406,7 @@ class SspMachine(Machine):
         return [*self._conclude(Evidence.PATH_EMPTY), Rejected(UNREADABLE)]
 
     def _ticket(self, data: bytes, now: float) -> list[Event]:
-        """Where the last ticket is. Asked when one is in escrow, and at a start about one the journal knows."""
+        """Where the last ticket is. Asked when one is in escrow, and at a start for one that the journal knows."""
         answer = codes.ticket(data)
         where, number = answer if answer is not None else (0, "")
         held = self._in_path
@@ -432,14 +433,14 @@ class SspMachine(Machine):
         return self._conclude(Evidence.PATH_EMPTY if is_other else Evidence.GIVEN_BACK)
 
     def _cleared_into_cash_box(self, channel: int) -> list[Event]:
-        """Credit only an open entry of that channel; without one, or without a channel, it is disputed (3.6)."""
+        """Credits only an open entry of that channel; without an entry or a channel it is disputed (3.6)."""
         if channel:
             return self._credit_point(channel, is_ticket=False)
         held = self._in_path
         if held is not None and isinstance(held.item, Ticket) and held.stage is not Stage.CREDITED:
             if codes.GET_BAR_CODE_DATA not in self._todo:
                 self._todo.append(codes.GET_BAR_CODE_DATA)
-            return []  # a ticket has no channel, and its number tells where it is
+            return []  # a ticket has no channel; we find it by its number
         return self._conclude(Evidence.PATH_EMPTY) if self._in_path is not None else self._orphan(None)
 
     def _channel_worth(self, value: bytes) -> int:
@@ -457,20 +458,20 @@ class SspMachine(Machine):
         return events
 
     def _wait_in_quiet(self, said: list[codes.PollEvent], now: float) -> list[Event]:
-        """An item of which the unit has said nothing for a while is no longer in its path."""
+        """An item that the unit has not mentioned for a while has left its path."""
         held = self._in_path
         if held is None or self._todo or any(event.code in ABOUT_AN_ITEM for event in said):
             self._quiet_since = None
             return []
         if self._quiet_since is None:
             self._quiet_since = now
-        if held.stage is not Stage.CREDITED and now - self._quiet_since < self._own.quiet_s:
+        if held.stage is not Stage.CREDITED and now - self._quiet_since < self._protocol_settings.quiet_s:
             return []
         self._quiet_since = None
         return self._conclude(Evidence.GIVEN_BACK if self._is_rejecting else Evidence.PATH_EMPTY)
 
     def _distrust_enabling(self, said: list[codes.PollEvent]) -> None:
-        """Some units stay disabled after disable and enable: tell them again (facts 7)."""
+        """Some units stay disabled after disable and enable, so we tell them again (facts 7)."""
         is_disabled = any(event.code in (codes.DISABLED, codes.ALL_INHIBITED) for event in said)
         if not (is_disabled and self._applied.get(codes.ENABLE) == b"\x01"):
             self._disabled_polls = 0

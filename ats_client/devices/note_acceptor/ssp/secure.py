@@ -1,4 +1,4 @@
-"""eSSP: agreeing on a key, and packets that cannot be read or replayed (hardware facts 3.4).
+"""eSSP: agrees on a key, and makes packets that nobody can read or replay (hardware facts 3.4).
 
 The numbers are small and the mode is ECB because the units demand it; all of it is the protocol's choice, not ours.
 """
@@ -24,7 +24,7 @@ def is_prime(number: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class KeyExchange:
-    """One side's numbers; the other side's intermediate key makes the shared one."""
+    """One side's numbers; with the other side's intermediate key they make the shared key."""
 
     generator: int
     modulus: int
@@ -32,7 +32,7 @@ class KeyExchange:
 
     @classmethod
     def new(cls, random_below: Callable[[int], int]) -> "KeyExchange":
-        """Two different primes, the larger as generator, as the public hosts do."""
+        """Picks two different primes, the larger as generator, as the public hosts do."""
         primes: set[int] = set()
         while len(primes) < 2:
             low = 1 << SMALLEST_PRIME_BITS
@@ -51,7 +51,7 @@ class KeyExchange:
 
 
 class SecurePackets:
-    """The encrypted packets of one session: counted, so that none can be said twice."""
+    """The encrypted packets of one session, counted so that none can be replayed."""
 
     def __init__(self, negotiated_key: int, fixed_key: int, random_below: Callable[[int], int]) -> None:
         key = fixed_key.to_bytes(8, "little") + negotiated_key.to_bytes(8, "little")
@@ -60,7 +60,7 @@ class SecurePackets:
         self._count = 0
 
     def seal(self, payload: bytes) -> bytes:
-        """A packet's data, without its leading 0x7E. Build once, send as often as needed."""
+        """Encrypts a packet's data, without its leading 0x7E. Build it once, send it as often as needed."""
         plain = bytes([len(payload)]) + self._count.to_bytes(4, "little") + payload
         packing = -(len(plain) + 2) % BLOCK_BYTES
         plain += bytes(self._random_below(256) for _ in range(packing))
@@ -69,7 +69,7 @@ class SecurePackets:
         return encryptor.update(plain) + encryptor.finalize()
 
     def open(self, sealed: bytes) -> bytes | None:
-        """The payload of the answer to what was sealed last; None for anything else, which is discarded."""
+        """The payload of the answer to the last encrypted packet; None for anything else, which is dropped."""
         if not sealed or len(sealed) % BLOCK_BYTES:
             return None
         decryptor = self._cipher.decryptor()

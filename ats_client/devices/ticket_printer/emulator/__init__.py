@@ -1,4 +1,4 @@
-"""A ticket printer that is not there: a process of its own, speaking the device's side over a pseudo-terminal.
+"""An emulated ticket printer: a process of its own that speaks the device's side over a pseudo-terminal.
 
 Written from the hardware facts, not from the drivers, so that the two can contradict each other.
 """
@@ -25,7 +25,7 @@ QUIT = "quit"
 
 
 def run(protocol: str, link: Path | None = None, pictures: Path | None = None) -> None:
-    """Be a printer until the console says quit or closes. The first line of output is the port's path."""
+    """Runs a printer until the console says quit or closes. Prints the port's path first."""
     if protocol not in DEVICES:
         raise ValueError(f"no ticket printer speaks {protocol}; known are {', '.join(DEVICES)}")
     with suppress(KeyboardInterrupt):
@@ -38,7 +38,7 @@ def say(line: str) -> None:
 
 
 class _Port:
-    """The pseudo-terminal, with a name that stays the same when the port comes back under another number."""
+    """The pseudo-terminal, under a name that stays the same when the port comes back under another number."""
 
     def __init__(self, link: Path | None, on_data: Callable[[bytes], None]) -> None:
         self._link = link
@@ -49,7 +49,7 @@ class _Port:
         ours, theirs = os.openpty()
         tty.setraw(theirs)
         os.set_blocking(ours, False)
-        # The far end stays open here too: a host that comes and goes must not hang up on the printer.
+        # We keep the far end open too: a host that comes and goes must not hang up on the printer.
         self._ends = (ours, theirs)
         asyncio.get_running_loop().add_reader(ours, self._read)
         path = os.ttyname(theirs)
@@ -117,7 +117,7 @@ class _Emulator:
         return str(where)
 
     def _read_console(self, loop: asyncio.AbstractEventLoop) -> None:
-        """A thread, because standard input may be a terminal, a pipe or a file, and loops cannot watch files."""
+        """Reads in a thread: standard input may be a terminal, a pipe or a file, and loops cannot watch files."""
         for line in sys.stdin:
             if line.strip() == QUIT:
                 break
@@ -129,5 +129,5 @@ class _Emulator:
 
 
 def _ends_with_its_console() -> bool:
-    """A closed pipe or terminal means whoever watched has left; /dev/null means nobody ever did."""
+    """True for a pipe or terminal: once it closes, nobody watches any more. With /dev/null nobody ever did."""
     return stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode) or sys.stdin.isatty()

@@ -1,4 +1,4 @@
-"""The emulator's console: one line in, one thing done; so that a person or a test can be the world."""
+"""The emulator's console: each line makes one thing happen, for a person at a keyboard or a test."""
 
 from collections.abc import Callable
 
@@ -31,12 +31,12 @@ unplug, plug               the port itself vanishes and comes back
 status, help, quit"""
 
 
-class Puzzled(ValueError):
+class ConsoleError(ValueError):
     """A line the console does not understand."""
 
 
 class Console:
-    """Turns lines into deeds on a device."""
+    """Carries out the console's lines on a device."""
 
     def __init__(self, device: Device, say: Callable[[str], None], port: Callable[[bool], None]) -> None:
         self._device = device
@@ -56,12 +56,12 @@ class Console:
                 self._device.countdown.start(int(when.removeprefix("frame=")), deed)
             else:
                 self._at_step(when.removeprefix("at="), deed)
-        except (Puzzled, ValueError, IndexError) as error:
+        except (ConsoleError, ValueError, IndexError) as error:
             self._say(f"puzzled: {error or line}")
 
     def _at_step(self, step: str, deed: Callable[[], None]) -> None:
         if step not in self._device.steps:
-            raise Puzzled(f"no step {step}; steps are {', '.join(self._device.steps)}")
+            raise ConsoleError(f"no step {step}; steps are {', '.join(self._device.steps)}")
         self._device.planned.setdefault(step, []).append(deed)
 
     def _deed(self, words: list[str]) -> Callable[[], None]:
@@ -129,7 +129,7 @@ class Console:
                 return self._setter("has_presenter", _is_on(switch))
             case ["buffer-clear", *written] if isinstance(device, EscposPrinter):
                 return self._setter("buffer_clear", bytes.fromhex("".join(written)))
-        raise Puzzled(f"{' '.join(words)}; try help")
+        raise ConsoleError(f"{' '.join(words)}; try help")
 
     def _setter(self, knob: str, value: object) -> Callable[[], None]:
         def turn() -> None:
@@ -141,5 +141,5 @@ class Console:
 
 def _is_on(switch: str) -> bool:
     if switch not in ("on", "off"):
-        raise Puzzled(f"on or off, not {switch}")
+        raise ConsoleError(f"on or off, not {switch}")
     return switch == "on"

@@ -1,4 +1,4 @@
-"""What every emulated printer has: paper, a head, a chute, power, a wire, and faults waiting for their moment."""
+"""The parts that every emulated printer has: paper, a head, a chute, power, a wire, and planned faults."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -10,7 +10,7 @@ from typing import ClassVar
 from ats_client.devices.frame_countdown import FrameCountdown
 
 LONGEST_STEP_IN_PACES = 20
-"""A host that has gone away does not stop the printer."""
+"""A step ends after this, even if the host has gone away."""
 
 
 @dataclass(slots=True)
@@ -25,7 +25,7 @@ class Outside:
 
 @dataclass(slots=True)
 class Mechanism:
-    """The parts a hand can touch."""
+    """The parts a person can touch."""
 
     paper_low: bool = False
     paper_out: bool = False
@@ -41,7 +41,7 @@ class Mechanism:
 
 @dataclass(slots=True)
 class Misbehaviour:
-    """What to lose and what to corrupt, counted down."""
+    """How many messages to lose or corrupt; counted down."""
 
     lose: Counter[str] = field(default_factory=Counter)
     corrupt: Counter[str] = field(default_factory=Counter)
@@ -54,11 +54,11 @@ class Misbehaviour:
 
 
 class Device(ABC):
-    """An emulated printer: bytes come in through `hear`, the console turns its knobs."""
+    """An emulated printer: bytes come in through `hear`, and the console controls it."""
 
     steps: ClassVar[tuple[str, ...]]
     wires: ClassVar[tuple[str, ...]]
-    """What can be lost or corrupted on the wire, by name."""
+    """The messages that can be lost or corrupted on the wire, by name."""
 
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
@@ -81,7 +81,7 @@ class Device(ABC):
     # -- the wire
 
     def listen(self, data: bytes, now: float) -> None:
-        """What the host sent arrives, unless there is no power or no wire for it."""
+        """Takes the host's bytes, unless power or wire is cut."""
         if self.has_power and not self.is_wire_cut:
             self.hear(data, now)
 
@@ -89,18 +89,18 @@ class Device(ABC):
     def hear(self, data: bytes, now: float) -> None: ...
 
     def passed(self) -> bool:
-        """A frame went over the wire; whether there are still power and wire for what follows from it."""
+        """A frame went over the wire; true if power and wire are still there for what follows."""
         self.countdown.passed()
         return self.has_power and not self.is_wire_cut
 
     def cut_wire(self, is_cut: bool) -> None:
-        """Neither side hears the other; the port stays where it is."""
+        """Neither side hears the other; the port stays."""
         self.is_wire_cut = is_cut
         self._held = b""
         self.outside.say(f"wire {'cut' if is_cut else 'mended'}")
 
     def take_in(self, data: bytes) -> None:
-        """Act on as much as is complete; the rest waits for more."""
+        """Acts on everything that is complete; the rest waits for more."""
         self._held += data
         while self._held:
             taken = self.take_one()
@@ -110,10 +110,10 @@ class Device(ABC):
 
     @abstractmethod
     def take_one(self) -> int:
-        """Act on what stands first in the buffer; how many bytes that was, nought if it is not complete."""
+        """Acts on the first thing in the buffer. Returns how many bytes it took; 0 if it is not complete."""
 
     def answer(self, what: str, data: bytes) -> None:
-        """Send, unless something is wrong with the wire."""
+        """Sends, unless the wire has a fault."""
         self._questions += 1
         if not self.has_power or self.is_silent or self.is_wire_cut:
             return
@@ -130,7 +130,7 @@ class Device(ABC):
         self.passed()
 
     def _flip(self, data: bytes) -> bytes:
-        """One bit, at another place each time."""
+        """Flips one bit, at another place each time."""
         self._flips += 1
         place = self._flips * 5 % len(data)
         return data[:place] + bytes((data[place] ^ (1 << self._flips % 7),)) + data[place + 1 :]
@@ -145,7 +145,7 @@ class Device(ABC):
         self.stir()
 
     def stir(self) -> None:
-        """Something changed: whoever waits looks again."""
+        """Something changed: wakes everybody who waits for it."""
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -159,13 +159,13 @@ class Device(ABC):
         self.forget_everything()
 
     def blink(self) -> None:
-        """Power away and back at once."""
+        """Cuts the power and restores it at once."""
         self.power(False)
         self.power(True)
 
     @abstractmethod
     def forget_everything(self) -> None:
-        """What a printer's memory is like after power-up."""
+        """Resets the printer's memory, as a power-up does."""
 
     @abstractmethod
     def describe(self) -> str: ...
@@ -176,14 +176,14 @@ class Device(ABC):
     # -- the steps of a print
 
     async def step(self, name: str) -> None:
-        """Reach a step: what was planned for it happens first, and takes its time."""
+        """Reaches a step. A fault planned for it happens first; then the step takes its time."""
         for happen in self.planned.pop(name, []):
             happen()
-        await asyncio.sleep(0)  # a power cut among them has cancelled this task: it ends here
+        await asyncio.sleep(0)  # a power cut planned here has cancelled this task, so it ends
         self.outside.say(f"step {name}")
 
     async def linger(self) -> None:
-        """A step takes its time and, if so told, until enough questions came: a slow host then misses none."""
+        """A step takes its time and, if told so, waits for enough questions: then even a slow host misses none."""
         until = self._questions + self.questions_a_step
         await asyncio.sleep(self.pace_s)
         for _ in range(LONGEST_STEP_IN_PACES):
@@ -197,5 +197,5 @@ class Device(ABC):
 
 
 def grouped(digits: str) -> str:
-    """00-1234-5678-9012-3456, as it stands on paper."""
+    """00-1234-5678-9012-3456, as printed."""
     return "-".join((digits[:2], *(digits[at : at + 4] for at in range(2, len(digits), 4))))

@@ -1,4 +1,4 @@
-"""An emulated ESC/POS printer, from hardware facts 5.3: it keeps its job when the paper ends and prints it later."""
+"""An emulated ESC/POS printer (hardware facts 5.3): it keeps its job when the paper ends and prints it later."""
 
 import asyncio
 import re
@@ -38,7 +38,7 @@ class BarCode:
 
 @dataclass(slots=True)
 class Paper:
-    """What has been printed since the last cut."""
+    """Everything printed since the last cut."""
 
     marks: list[TextLine | BarCode] = field(default_factory=list)
 
@@ -54,7 +54,7 @@ class Paper:
 
 
 class EscposPrinter(Device):
-    """Real-time questions are answered at once, whatever else it does; the rest waits its turn in the buffer."""
+    """Answers real-time questions at once, no matter what it is doing; everything else waits in the buffer."""
 
     steps = ("received", "printing", "bar-code", "cut", "fence")
     wires = ("status", "fence", "job")
@@ -156,7 +156,7 @@ class EscposPrinter(Device):
 
     @staticmethod
     def _command_size(held: bytes) -> int:
-        """How long the command at the front is; nought while that cannot be told."""
+        """The length of the command at the front; 0 while it cannot be known."""
         if len(held) < 2:
             return 0
         first, second = held[0], held[1]

@@ -1,4 +1,4 @@
-"""A picture of a ticket, as the paper would look: for people to see, and with a bar code that scans."""
+"""Draws a ticket as it would look on paper, with a bar code that scans."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ DOTS_PER_MM = 8
 """203 dots an inch, the usual thermal head."""
 
 TICKET_MM = (156, 65)
-"""A ticket of a gaming floor: it leaves the printer by its short, left edge."""
+"""A ticket on a gaming floor. Its short, left edge leaves the printer first."""
 
 PAPER = (253, 252, 247)
 INK = (26, 24, 28)
@@ -23,7 +23,7 @@ NARROW_DOTS = 4
 
 
 def draw(job: object, where: Path) -> None:
-    """Draw what was printed into a PNG file."""
+    """Draws the printed ticket into a PNG file."""
     match job:
         case TclJob():
             picture = _ticket(job.texts)
@@ -41,7 +41,7 @@ def _font(size: int, *, bold: bool = False, mono: bool = False) -> ImageFont.Fre
 
 
 def bar_code(digits: str, height: int, narrow: int) -> Image.Image:
-    """Interleaved 2 of 5, dots true to the head: no scaling, so that it can be read back dot by dot."""
+    """Interleaved 2 of 5, in dots of the head: nothing is scaled, so it can be read back dot by dot."""
     modules = ITF(digits, narrow=narrow, wide=narrow * 5 // 2).build()[0]
     picture = Image.new("RGB", (len(modules), height), PAPER)
     pen = ImageDraw.Draw(picture)
@@ -64,7 +64,7 @@ def _ticket(texts: dict[str, str]) -> Image.Image:
             size -= 1
         pen.text((middle, y), text, font=_font(size, bold=bold), fill=INK, anchor="ma")
 
-    # The leading edge: the number, so that it is there even if the rest is torn away.
+    # The leading edge has the number, so that it is there even if the rest is torn off.
     pen.line(((edge, 18), (edge, height - 18)), fill=FAINT, width=2)
     strip = Image.new("RGB", (height, edge - 10), PAPER)
     ImageDraw.Draw(strip).text(
@@ -104,7 +104,7 @@ def _ticket(texts: dict[str, str]) -> Image.Image:
 
 
 def _strip(paper: Paper) -> Image.Image:
-    """A receipt of 80 mm, line by line as it was sent."""
+    """A receipt of 80 mm, line by line as sent."""
     width, margin = 80 * DOTS_PER_MM, 40
     heights = [_height(mark) for mark in paper.marks]
     picture = Image.new("RGB", (width, sum(heights) + 2 * margin), PAPER)

@@ -1,4 +1,4 @@
-"""An emulated TCL printer, from hardware facts 5.1: what a FutureLogic or Nanoptix unit says and does."""
+"""An emulated TCL printer (hardware facts 5.1): it behaves like a FutureLogic or Nanoptix unit."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from ats_client.devices.ticket_printer.emulator.device import Device, Outside, grouped
 
 PIECE_GAP_S = 0.02
-"""A command whose pieces come further apart than this is thrown away."""
+"""A command is thrown away if its pieces come further apart than this."""
 
 LONGEST_COMMAND = 2048
 VERSION = "PAY-6.22B"
 
-# Where things stand in the two templates of this firmware, counted from nought: the tables of facts 5.1.
+# The place of each field in this firmware's two templates, counted from 0: the tables of facts 5.1.
 TEMPLATES: dict[str, tuple[int, dict[str, int]]] = {
     "9": (
         16,
@@ -41,7 +41,7 @@ class TclJob:
 
 
 class TclPrinter(Device):
-    """Flags as in the facts' table; the print goes through the facts' sequence, a step at a time."""
+    """Its flags follow the facts' table, and a print goes through the facts' sequence step by step."""
 
     steps = ("received", "busy", "validation", "chute", "done", "top-of-form")
     wires = ("status", "command", "job")
@@ -118,7 +118,7 @@ class TclPrinter(Device):
         self.take_in(data)
 
     def take_one(self) -> int:
-        """Act on what stands first in the buffer; how many bytes that was, nought if it is not complete."""
+        """Acts on the first thing in the buffer. Returns how many bytes it took; 0 if it is not complete."""
         if self._held.startswith(b"\x05"):
             if self.passed():
                 self.answer("status", self.status_line())
@@ -215,7 +215,7 @@ class TclPrinter(Device):
             self._waiting_jobs = self._waiting_jobs[1:]
 
     async def _print(self, job: TclJob) -> None:
-        """The sequence of facts 5.1. Stopped before its first line it waits; stopped later it gives up."""
+        """The sequence of facts 5.1. Stopped before its first line, the print waits; stopped later, it gives up."""
         await self.step("received")
         await self.linger()
         await self.step("busy")

@@ -1,4 +1,4 @@
-"""ESC/POS on the wire: real-time status bytes and the job fence (hardware facts 5.3). Pure: bytes in, meanings out."""
+"""ESC/POS bytes: real-time status and the job fence (hardware facts 5.3). Pure: bytes in, meanings out."""
 
 import zlib
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ QUESTIONS = (1, 2, 3, 4)
 
 STATUS_FIXED_MASK = 0b1001_0011
 STATUS_FIXED_BITS = 0b0001_0010
-"""A status byte is 0xx1xx10; anything else is no answer, whatever else it is."""
+"""A status byte is 0xx1xx10; anything else is not an answer."""
 
 FENCE_HEAD = b"\x37\x22"
 FENCE_BYTES = 7
@@ -24,7 +24,7 @@ def status_request(question: int) -> bytes:
 
 
 def fence_mark(validation_number: str) -> bytes:
-    """Four printable characters that stand for a ticket, the same after a restart as before."""
+    """Four printable characters that stand for a ticket; they are the same after a restart."""
     rest = zlib.crc32(validation_number.encode("ascii"))
     mark = bytearray()
     for _ in range(4):
@@ -34,7 +34,7 @@ def fence_mark(validation_number: str) -> bytes:
 
 
 def fence(mark: bytes) -> bytes:
-    """GS ( H: the printer answers `37 22 mark 00` once all before it has been printed."""
+    """GS ( H: the printer answers `37 22 mark 00` once it has printed everything before it."""
     return b"\x1d\x28\x48\x06\x00\x30\x30" + mark
 
 
@@ -44,27 +44,27 @@ def is_status(byte: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class StatusByte:
-    """An answer to DLE EOT; which question it answers, only the asker knows."""
+    """An answer to DLE EOT. It does not say which question it answers; only the asker knows."""
 
     value: int
 
 
 @dataclass(frozen=True, slots=True)
 class FenceReached:
-    """All that was sent before the fence has been printed."""
+    """Everything sent before the fence has been printed."""
 
     mark: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """Bytes that are neither."""
+    """Bytes that are neither a status nor a fence."""
 
     raw: bytes
 
 
 class AnswerReader:
-    """Finds answers in whatever arrives; keeps at most six bytes for the next call."""
+    """Finds answers in the bytes that arrive; keeps at most six bytes for the next call."""
 
     def __init__(self) -> None:
         self._held = b""
@@ -99,7 +99,7 @@ class AnswerReader:
         return found
 
     def rest(self) -> bytes:
-        """The bytes still waiting to become a fence."""
+        """Bytes that may still become a fence."""
         return self._held
 
 

@@ -1,4 +1,4 @@
-"""A ticket as an ESC/POS job, set by python-escpos; its Dummy printer collects the bytes."""
+"""Builds a ticket as an ESC/POS job with python-escpos; its Dummy printer collects the bytes."""
 
 import io
 import os
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @cache
 def library() -> "type[Dummy]":
-    """python-escpos, imported when first wanted: it takes up to a second, so a machine asks for it at the start.
+    """Imports python-escpos on first use. That takes up to a second, so a machine asks for it at the start.
 
     It also leaves a folder with a pickled cache in the temporary directory at every start; that is removed here.
     """
@@ -33,7 +33,7 @@ def library() -> "type[Dummy]":
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What the paper allows."""
+    """The limits of the paper."""
 
     columns: int = 42
     bar_height_dots: int = 120
@@ -46,7 +46,7 @@ class Layout:
 
 
 def ticket_job(ticket: Ticket, layout: Layout, *, has_fence: bool) -> bytes:
-    """The whole job, for one write; ends with the fence where the model has one."""
+    """The whole job, for one write. It ends with the fence if the model has one."""
     paper = library()()
     paper.hw("INIT")
 
@@ -85,7 +85,7 @@ def feed_job() -> bytes:
 
 def _bar_code(paper: "Dummy", digits: str, layout: Layout) -> None:
     paper.ln()
-    # The library tells standard output which way it renders; a station's standard output is not for that.
+    # The library prints to standard output how it renders; a station's standard output is not for that.
     with redirect_stdout(io.StringIO()):
         paper.barcode(
             digits,

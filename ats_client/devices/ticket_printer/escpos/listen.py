@@ -1,10 +1,10 @@
-"""What a captured stretch of ESC/POS means, for `ats decode`."""
+"""Puts captured ESC/POS traffic into words for `ats decode`."""
 
 from collections.abc import Callable
 
 from ats_client.devices.ticket_printer.escpos.codec import AnswerReader, FenceReached, Noise, Reading, StatusByte
 from ats_client.devices.ticket_printer.ticket import is_validation_number, mask_number
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 Fields = dict[str, object]
 
@@ -38,7 +38,8 @@ _FIXED: dict[bytes, tuple[int, str]] = {
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:
-    """Each command or answer with its meaning, each other stretch with why it is none; every byte appears once."""
+    """Yields each command or answer with its meaning, and every other stretch with the reason; every byte appears
+    once."""
     return _from_host(data) if direction is Direction.HOST else _from_printer(data)
 
 
@@ -60,7 +61,7 @@ def _from_printer(data: bytes) -> list[Heard]:
 
 
 def _meanings(value: int) -> Fields:
-    """A status byte does not say which question it answers: all four readings, for the listener to choose."""
+    """A status byte does not name its question, so we give all four readings for the listener to choose from."""
     quiet = 0x12
     readings = {
         "printer": Reading(value, quiet, quiet, quiet),
@@ -152,7 +153,7 @@ def _cut(data: bytes) -> Heard | None:
 
 
 def _extended(data: bytes) -> Heard | None:
-    """GS ( x: a family of commands that say their own length."""
+    """GS ( x: a family of commands that carry their own length."""
     if len(data) < 5:
         return None
     end = 5 + data[3] + 256 * data[4]

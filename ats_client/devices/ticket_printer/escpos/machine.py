@@ -24,7 +24,7 @@ from ats_client.devices.ticket_printer.machine import AFTER_THE_JOB, Action, Pha
 
 @dataclass(frozen=True, slots=True)
 class EscposSettings:
-    """What differs from model to model."""
+    """Settings that differ from model to model."""
 
     has_fence: bool = True
     """GS ( H; absent on some TM series and on most clones."""
@@ -37,7 +37,7 @@ class EscposSettings:
 
 
 class EscposMachine(PollingMachine):
-    """Asks its four questions in turn; a status is believed when two rounds in a row agree."""
+    """Asks its four questions in turn. It believes a status when two rounds in a row agree."""
 
     protocol = "escpos"
 
@@ -48,7 +48,7 @@ class EscposMachine(PollingMachine):
         self._reader = AnswerReader()
         self._if_nothing_moves = Reason.NO_PROOF
         self._asked: int | None = None
-        """The question whose answer is on its way; an answer does not say which question it is for."""
+        """The question that is still unanswered; an answer does not say which question it belongs to."""
         self._answers: list[int] = []
         self._previous: Reading | None = None
 
@@ -57,12 +57,12 @@ class EscposMachine(PollingMachine):
         return self._take()
 
     def clear_jam(self) -> list[Action]:
-        """A person has looked into the printer; whatever job was left in it is cleared with the jam."""
+        """A person has looked into the printer; any job left in it is cleared with the jam."""
         self._send(RECOVER_AFTER_CLEARING)
         self._old_job_inside = False
         return self._take()
 
-    # -- asking and hearing
+    # -- questions and answers
 
     def _greet(self) -> None:
         self._reader = AnswerReader()
@@ -73,7 +73,7 @@ class EscposMachine(PollingMachine):
         return status_request(QUESTIONS[len(self._answers)])
 
     def _ask(self, now: float) -> None:
-        """One question at a time: two answers under way could not be told apart."""
+        """One question at a time: we could not tell two answers apart."""
         if self._asked is None:
             self._asked = QUESTIONS[len(self._answers)]
             super()._ask(now)
@@ -81,7 +81,7 @@ class EscposMachine(PollingMachine):
             self._fall_quiet(now)
 
     def _fall_quiet(self, now: float) -> None:
-        """Questions and answers have come apart: let late answers run out, then begin a round anew."""
+        """Questions and answers no longer match: let late answers run out, then begin a new round."""
         self._forget()
         self._asked = None
         self._next_poll = now + self.timing.answer_s
@@ -135,7 +135,7 @@ class EscposMachine(PollingMachine):
                 self._enter(Phase.CHECKING, now)
             case Phase.SENT | Phase.PRINTING:
                 if self.settings.has_presenter and not self.settings.has_fence and self.status.ticket_in_chute:
-                    # The chute was empty before; the cut comes last in a job, so what lies there is whole.
+                    # The chute was empty before, and the cut is the last step of a job, so the ticket there is whole.
                     self._printed()
 
     def _check(self, now: float) -> None:
@@ -153,7 +153,7 @@ class EscposMachine(PollingMachine):
             self._next_poll = now + self.timing.poll_working_s
 
     def _drop_old_job(self, now: float) -> None:
-        """Rule 9: clear its buffers, else it needs a power cycle, or a person who has looked."""
+        """Rule 9: clear the buffers; a model that cannot needs a power cycle, or a person who has looked."""
         if self.settings.buffer_clear:
             self._enter(Phase.DROPPING_OLD_JOB, now)
             self._send(self.settings.buffer_clear)
@@ -161,6 +161,7 @@ class EscposMachine(PollingMachine):
             self._conclude(Failed(Reason.OLD_JOB_INSIDE))
 
     def _after_silence(self) -> None:
-        """Switched off, it has lost its job; a pulled cable looks the same, but then the fence tells jobs apart."""
+        """A printer that was switched off has lost its job. A pulled cable looks the same, but then the fence tells
+        jobs apart."""
         if self.settings.has_fence and self.phase not in AFTER_THE_JOB:
             self._old_job_inside = False

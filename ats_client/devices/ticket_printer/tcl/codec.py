@@ -1,4 +1,4 @@
-"""TCL on the wire: commands out, status lines in (hardware facts 5.1). Pure: bytes in, meanings out.
+"""TCL bytes: commands out, status lines in (hardware facts 5.1). Pure: bytes in, meanings out.
 
 Trap: 0x7C (`|`) and 0x5E (`^`) are legal flag bytes, so a status line is read by position, never split at `|`.
 """
@@ -28,7 +28,7 @@ def command(letters: str, *arguments: str, inner_bar: bool = True) -> bytes:
 
 
 def clean(text: str) -> str:
-    """Text that may stand in a field: plain ASCII without the two characters that end things."""
+    """Text for a field: plain ASCII without the two characters that end a field or a command."""
     return plain_ascii(text).replace("|", "/").replace("^", "'")
 
 
@@ -60,7 +60,7 @@ class StatusLine:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every flag that is up, in the words of the facts."""
+        """Every flag that is set, in the words of the facts."""
         return tuple(
             name
             for flag, table in zip(self.flags, FLAG_NAMES, strict=True)
@@ -137,13 +137,13 @@ TROUBLES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """Bytes that are no status line."""
+    """Bytes that are not a status line."""
 
     raw: bytes
 
 
 def read_line(raw: bytes) -> StatusLine | None:
-    """A status line, if these 29 bytes are one: the separators, the tail and each flag byte's fixed bits agree."""
+    """A status line, if these 29 bytes are one: the separators, the tail and each flag byte's fixed bits must agree."""
     flags = raw[_FLAGS]
     if (
         len(raw) != LINE_BYTES
@@ -166,13 +166,13 @@ def read_line(raw: bytes) -> StatusLine | None:
 
 
 class StatusReader:
-    """Finds the status lines in whatever arrives; after a bad one it goes on one byte later, so none is swallowed."""
+    """Finds status lines in the bytes that arrive. After a bad one it goes on one byte later, so it swallows none."""
 
     def __init__(self) -> None:
         self._held = b""
 
     def feed(self, data: bytes) -> list[tuple[bytes, StatusLine] | Noise]:
-        """What the bytes hold; keeps at most 28 of them for the next call."""
+        """The lines in the bytes so far; keeps at most 28 bytes for the next call."""
         held = self._held + data
         found: list[tuple[bytes, StatusLine] | Noise] = []
         at = noise_from = 0
@@ -195,12 +195,12 @@ class StatusReader:
         return found
 
     def rest(self) -> bytes:
-        """The bytes still waiting to become a line."""
+        """Bytes that may still become a line."""
         return self._held
 
 
 def _next_start(held: bytes, at: int) -> int:
-    """Where the next line may begin, be it only half arrived; the end if nowhere."""
+    """Where the next line may begin, even half arrived; the end if nowhere."""
     found = held.find(START, at)
     if found >= 0:
         return found

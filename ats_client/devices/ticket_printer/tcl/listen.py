@@ -1,11 +1,11 @@
-"""What a captured stretch of TCL means, for `ats decode`."""
+"""Puts captured TCL traffic into words for `ats decode`."""
 
 import re
 
 from ats_client.devices.ticket_printer.tcl.codec import ENQUIRY, Noise, StatusReader
 from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_0, TEMPLATE_9
 from ats_client.devices.ticket_printer.ticket import is_validation_number, mask_number
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 
 NAMES = {
     "P": "print",
@@ -26,7 +26,7 @@ _KNOWN_TEMPLATES = {template.number: template for template in (TEMPLATE_9, TEMPL
 
 
 def listen(data: bytes, direction: Direction) -> list[Heard]:
-    """Each frame with its meaning, each other stretch with why it is none; every byte appears once."""
+    """Yields each frame with its meaning, and every other stretch with the reason; every byte appears once."""
     return _from_host(data) if direction is Direction.HOST else _from_printer(data)
 
 

@@ -1,4 +1,4 @@
-"""A TCL printer's state machine: the rules of hardware facts 5.4, as steps from status line to status line.
+"""A TCL printer's state machine: the rules of hardware facts 5.4, from one status line to the next.
 
 A status line carries no check sum, so it is believed only when two in a row say the same.
 """
@@ -13,7 +13,7 @@ from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_9, Template
 
 @dataclass(frozen=True, slots=True)
 class TclSettings:
-    """What differs from unit to unit."""
+    """Settings that differ from unit to unit."""
 
     template: Template = TEMPLATE_9
     inner_bar: bool = True
@@ -24,7 +24,7 @@ class TclSettings:
 
 
 class TclMachine(PollingMachine):
-    """Proof of a ticket is the transition validation printed 1→0→1 with busy 1→0 after our job (5.4 rule 3)."""
+    """The proof of a ticket: validation printed goes 1→0→1, with busy 1→0, after our job (5.4 rule 3)."""
 
     protocol = "tcl"
 
@@ -44,7 +44,7 @@ class TclMachine(PollingMachine):
         self._send(command("C", "j"))
         return self._take()
 
-    # -- asking and hearing
+    # -- questions and answers
 
     def _short(self, letter: str) -> bytes:
         return command(letter, inner_bar=self.settings.inner_bar)
@@ -100,7 +100,7 @@ class TclMachine(PollingMachine):
             self._clear(now)
 
     def _obstacle(self, status: PrinterStatus) -> Reason | None:
-        """Rule 2; before the flags are cleared, an old complaint about a command is no obstacle."""
+        """Rule 2. Before the flags are cleared, an old complaint about a command is no obstacle."""
         obstacle = status.obstacle
         is_clearable = obstacle is Reason.PRINTER_ERROR and set(status.troubles) <= {"command-error", "system-error"}
         return None if is_clearable and self.phase is Phase.CHECKING else obstacle
@@ -127,7 +127,7 @@ class TclMachine(PollingMachine):
 
     def _follow_job(self, line: StatusLine, now: float) -> None:
         if line.was_reset:
-            # Rule 6: it lost power; its job flags say nothing about our job any more.
+            # Rule 6: it lost power, so its job flags no longer say anything about our job.
             self._conclude(Unknown(Reason.POWER_LOST, self._seen(line)))
             return
         self._validation_fell = self._validation_fell or not line.validation_printed
@@ -139,7 +139,7 @@ class TclMachine(PollingMachine):
             self._judge(line)
 
     def _judge(self, line: StatusLine) -> None:
-        """The job is over (busy 1→0): rule 4, or a fault; without either, wait on."""
+        """The job is over (busy 1→0): rule 4, or a fault. Without either, keep waiting."""
         fault = self.status.fault
         if line.validation_printed and fault is not None:
             self._conclude(Unknown(fault, self._seen(line)))
@@ -148,7 +148,7 @@ class TclMachine(PollingMachine):
         elif line.validation_printed:
             self._printed()
         elif fault is not None:
-            # It began, it ended, it says why, and neither bar code nor number was printed.
+            # The job began and ended, the printer says why, and neither bar code nor number was printed.
             self._conclude(Failed(fault))
 
     def _seen(self, line: StatusLine) -> str:

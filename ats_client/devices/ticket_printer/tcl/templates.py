@@ -1,4 +1,5 @@
-"""Which field goes where: templates live in a printer's firmware, so number, order and count are configuration."""
+"""The order of fields in a ticket. Templates live in a printer's firmware, so number, order and count are
+configuration."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -74,7 +75,7 @@ TEMPLATE_9 = Template(
         "digits",
     ),
 )
-"""Sixteen fields; three hosts agree on it (facts 5.1), so it is the default."""
+"""Sixteen fields. Three hosts agree on it (facts 5.1), so it is the default."""
 
 TEMPLATE_0 = Template(
     "0",

@@ -1,4 +1,4 @@
-"""An emulated acceptor in a process of its own, and a small station of the tests' own with a journal in memory."""
+"""An emulated acceptor in its own process, and a small station for the tests with a journal in memory."""
 
 import asyncio
 import sys
@@ -34,16 +34,16 @@ from ats_client.devices.note_acceptor.interface import (
     TicketEscrowed,
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
-from ats_client.devices.wire import Passed
+from ats_client.devices.traffic import Passed
 from game_protocol.retry import BackOff
 
 START = "import sys, pathlib; from ats_client.devices.note_acceptor.emulator.process import run; "
 START += "run(sys.argv[1], pathlib.Path(sys.argv[2]))"
 
 QUICK = AcceptorSettings(poll_interval_s=0.002, answer_within_s=0.25, offline_after=2)
-"""The field's proportions, only faster."""
+"""The same proportions as in the field, only faster."""
 
-OWN = {
+PROTOCOL_SETTINGS = {
     "id003": Id003Settings(reset_after_silence_s=0.5),
     "ssp": SspSettings(resends=3, quiet_s=0.1),
     "essp": SspSettings(resends=3, quiet_s=0.1, is_encrypted=True),
@@ -69,7 +69,7 @@ class Emulator:
                 self._news.notify_all()
 
     async def tell(self, *commands: str) -> str:
-        """Have commands obeyed; the answer to the last one, which must be a yes."""
+        """Obeys commands; returns the answer to the last one, which must be a yes."""
         answer = ""
         for command in commands:
             answer = await self._ask(command)
@@ -97,7 +97,7 @@ class Emulator:
             await self._news.wait_for(lambda: any(said.startswith(line) for said in self.lines))
 
     def stacked(self) -> list[Decimal]:
-        """Every note that truly went into the box."""
+        """Every note that really went into the box."""
         said = (line.removeprefix("stacked ") for line in self.lines if line.startswith("stacked "))
         return [Decimal(value) for value in said if not value.startswith("ticket")]
 
@@ -117,12 +117,12 @@ class Entry:
 
 @dataclass
 class Station:
-    """The least a station does about money: journal, decide, book. The journal outlives every driver."""
+    """The least a station does about money: journal, decide, book. Its journal survives every driver."""
 
     emulator: Emulator
     decides: Callable[[NoteAcceptor, Event], None] | None = None
     settings: AcceptorSettings = QUICK
-    own: Any = None
+    protocol_settings: Any = None
     journal: dict[str, Entry] = field(default_factory=dict)
     booked: list[Item] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -137,7 +137,7 @@ class Station:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """A new driver, with what the journal knows and nothing else."""
+        """Starts a new driver that knows only what the journal knows."""
         open_entries = [OpenEntry(id_, entry.item, entry.stage) for id_, entry in self.journal.items()]
         assert len(open_entries) <= 1, "an acceptor has one item in its path at most"
         self.acceptor = acceptor_for(self.emulator.protocol)(
@@ -146,7 +146,7 @@ class Station:
             open_entry=open_entries[0] if open_entries else None,
             settings=self.settings,
             workings=Workings(tap=self._overhear, back_off=BackOff(0.01, 0.02)),
-            own=self.own or OWN[self.emulator.protocol],
+            protocol_settings=self.protocol_settings or PROTOCOL_SETTINGS[self.emulator.protocol],
         )
         self.acceptor.enable(tickets=self.acceptor.takes_tickets)
         self._task = asyncio.create_task(self.acceptor.run())
@@ -158,7 +158,7 @@ class Station:
                 await self._task
 
     async def died(self) -> None:
-        """Wait until the plug was pulled."""
+        """Waits until the plug was pulled."""
         assert self._task is not None
         with pytest.raises(PulledPlugError):
             await self._task
@@ -220,7 +220,7 @@ class Station:
         await self.until(lambda: len(self.events) > seen)
 
     async def until_done_or_dead(self) -> bool:
-        """Until another item is done with, or the plug is pulled (false)."""
+        """Waits until another item is finished, or the plug is pulled (false)."""
         assert self._task is not None
         ends = (Closed, Returned, Rejected, Disputed)
         seen = len(self.events)
@@ -234,7 +234,7 @@ class Station:
         return False
 
     async def until_settled(self) -> None:
-        """Nothing is open in the journal, the unit is ready and its path is free."""
+        """Waits until nothing is open in the journal, the unit is ready and its path is free."""
         while True:
             await self.until(lambda: not self.journal)
             await self.until_ready()
@@ -282,7 +282,7 @@ class Floor:
         return station
 
     async def ready(self, protocol: str, **options: Any) -> tuple[Emulator, Station]:
-        """An emulator and a station that takes notes."""
+        """An emulator, and a station that takes notes."""
         emulator = await self.emulator(protocol)
         station = await self.station(emulator, **options)
         await station.until_ready()

@@ -1,4 +1,4 @@
-"""The codecs: every worked frame of the hardware facts, and garbage of every kind."""
+"""The codecs: every worked frame of the hardware facts, and all kinds of garbage."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -23,13 +23,13 @@ from ats_client.devices.note_acceptor.ssp import codes as ssp_codes
 from ats_client.devices.note_acceptor.ssp.frames import SspDeframer, SspFrame, frame
 from ats_client.devices.note_acceptor.ssp.listening import listen as ssp_listen
 from ats_client.devices.note_acceptor.ssp.secure import DEFAULT_FIXED_KEY, KeyExchange, SecurePackets, is_prime
-from ats_client.devices.wire import Direction, Heard
+from ats_client.devices.traffic import Direction, Heard
 from game_rules.money import Money
 
 TICKET = "30 30 37 35 39 38 30 35 38 32 30 33 38 30 35 35 37 37"
 TABLE = "61 00 00 00 62 E0 05 00 63 E0 0A 00 64 E0 14 00 65 E0 32 00 66 E0 0A 01 67 E0 14 01 68 E0 32 01"
 
-# Facts 2.8: the frame, and what it carries between length and check sum.
+# Facts 2.8: the frame, and its payload between length and check sum.
 ID003_FRAMES = [
     ("FC 05 11 27 56", "11"),
     ("FC 05 40 2B 15", "40"),
@@ -67,7 +67,7 @@ CCNET_FRAMES = [
     ("02 03 07 80 01 05 22", "80 01"),
 ]
 
-# Facts 3.5: the frame on the wire, flag and address, and what it carries unstuffed.
+# Facts 3.5: the frame on the wire, flag and address, and its unstuffed payload.
 SSP_FRAMES = [
     ("7F 80 01 11 65 82", 0x80, "11"),
     ("7F 80 01 F0 23 80", 0x80, "F0"),
@@ -202,7 +202,7 @@ def test_channels_whose_two_values_contradict_each_other_are_not_used() -> None:
 
 
 class Reader(Protocol):
-    """What cuts a stream into frames and noise."""
+    """Cuts a stream into frames and noise."""
 
     def feed(self, data: bytes) -> Sequence[Frame | SspFrame | Noise]: ...
 
@@ -217,7 +217,7 @@ READERS: dict[str, tuple[Callable[[], Reader], Callable[[bytes], bytes], int]] =
     "ccnet": (lambda: Deframer(CCNET), CCNET.frame, 255),
     "ssp": (SspDeframer, lambda payload: frame(0x80, payload), 1 + 2 * (255 + 4)),
 }
-"""How to read, how to write, and the longest a frame can be on the wire."""
+"""Reader, writer, and the longest possible frame on the wire."""
 
 PAYLOADS = st.binary(min_size=1, max_size=40)
 LIKELY = st.sampled_from([0xFC, 0x05, 0x7F, 0x02, 0x03, 0x06, 0xFF, 0x00])
@@ -256,7 +256,7 @@ def test_frames_are_the_same_however_the_bytes_are_cut(protocol: str, parts: lis
 
 @for_each_reader
 @given(before=GARBAGE, payload=PAYLOADS, after=GARBAGE)
-def test_a_good_frame_is_found_whatever_stands_around_it(
+def test_a_good_frame_is_found_among_any_other_bytes(
     protocol: str, before: bytes, payload: bytes, after: bytes
 ) -> None:
     new, write, _ = READERS[protocol]
@@ -283,7 +283,7 @@ def test_a_truncated_frame_does_not_take_the_next_one_with_it(
     new, write, _ = READERS[protocol]
     whole = write(payload)
     stream = whole[: kept % len(whole)] + write(following)
-    # Where the next frame begins with just the byte that was lost, the first is whole again: nobody can tell.
+    # If the next frame begins with just the lost byte, the first one is whole again: nobody can tell.
     assume(not stream.startswith(whole))
     assert payloads(all_of(new(), stream)) == [following]
 
@@ -300,7 +300,7 @@ def test_a_flood_is_held_in_bounded_memory_and_ends_at_the_next_good_frame(proto
     assert payloads(list(reader.feed(write(b"\x15")))) == [b"\x15"]
 
 
-# --- listening: what `ats decode` says
+# --- listening, for `ats decode`
 
 
 @pytest.mark.parametrize("direction", Direction)

@@ -1,4 +1,4 @@
-"""The emulated acceptor's own manners: what its console does to power and wire."""
+"""The emulated acceptor itself: what its console does to power and wire."""
 
 from ats_client.devices.note_acceptor.interface import Cleared, Fault, FaultKind
 

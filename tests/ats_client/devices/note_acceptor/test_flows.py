@@ -1,4 +1,4 @@
-"""Every flow and every fault of the hardware facts 2.6, 2.7, 3.3, 4.1 and the complaints of 7, on pseudo-terminals."""
+"""Every flow and fault of the hardware facts 2.6, 2.7, 3.3 and 4.1 and the complaints of 7, on pseudo-terminals."""
 
 import asyncio
 from decimal import Decimal
@@ -25,7 +25,7 @@ from ats_client.devices.note_acceptor.interface import (
 )
 from ats_client.devices.note_acceptor.ssp import SspSettings
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 ALL = ("id003", "ssp", "essp", "ccnet")
 WITH_TICKETS = ("id003", "ssp", "essp")
@@ -35,7 +35,7 @@ QUICK = AcceptorSettings(poll_interval_s=0.002, answer_within_s=0.25, offline_af
 
 
 def undecided(acceptor, event):
-    """A station that leaves it at that."""
+    """A station that does not decide."""
 
 
 def gives_back(acceptor, event):
@@ -76,7 +76,7 @@ async def test_a_ticket_is_announced_with_its_number_then_stacked_and_credited(f
 
 async def test_tickets_are_refused_where_the_protocol_is_not_known_to_report_them(floor):
     _, station = await floor.ready("ccnet")
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedByDevice):
         station.acceptor.enable(tickets=True)
 
 
@@ -147,7 +147,7 @@ async def test_a_held_note_shows_holding_on_the_wire_and_can_still_be_returned(f
 async def test_commands_without_anything_in_escrow_are_refused(floor, protocol):
     _, station = await floor.ready(protocol)
     for command in (station.acceptor.accept, station.acceptor.return_, station.acceptor.hold):
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedByDevice):
             command()
 
 
@@ -312,7 +312,7 @@ async def test_vend_valid_left_unanswered_mutes_the_unit_and_only_reset_helps(fl
     emulator, station = await floor.ready("id003", dies_at=lambda event: isinstance(event, Credited))
     await emulator.tell("credit-time 0", f"recovery {recovery}", "note 20")
     await station.died()
-    for _ in range(2):  # a first late poll still shows VEND VALID; after it the unit is mute
+    for _ in range(2):  # the first late poll still shows VEND VALID; after that the unit is mute
         station.dies_at = lambda event: isinstance(event, Credited)
         if "mute: vend valid was not acknowledged in time" in emulator.lines:
             break
@@ -328,7 +328,7 @@ async def test_vend_valid_left_unanswered_mutes_the_unit_and_only_reset_helps(fl
 
 @pytest.mark.parametrize("protocol", ALL)
 async def test_the_booking_is_done_before_the_acknowledgement_is_sent(floor, protocol):
-    """Book first, ACK second: while the handler works, the unit must not have been acknowledged."""
+    """Book first, ACK second: while the handler works, the unit must not be acknowledged."""
     may_book = asyncio.Event()
     emulator, station = await floor.ready(protocol, may_book=may_book)
     await emulator.tell("note 20")
@@ -353,15 +353,15 @@ async def test_a_unit_without_poll_with_ack_is_polled_plainly(floor, protocol):
 
 
 async def test_the_protocol_version_is_stepped_down_to_what_the_unit_knows(floor):
-    own = SspSettings(resends=3, quiet_s=0.1, protocol_version=8)
-    _, station = await floor.ready("ssp", own=own)
+    ours = SspSettings(resends=3, quiet_s=0.1, protocol_version=8)
+    _, station = await floor.ready("ssp", protocol_settings=ours)
     assert station.acceptor.denominations
 
 
 async def test_a_unit_that_is_not_at_its_address_is_offline_and_not_looked_for_elsewhere(floor):
     """A second address is another unit, perhaps a hopper (a complaint of facts 7): which one is ours is a setting."""
     emulator = await floor.emulator("ssp")
-    station = await floor.station(emulator, own=SspSettings(address=0x10, resends=1))
+    station = await floor.station(emulator, protocol_settings=SspSettings(address=0x10, resends=1))
     assert (await station.until_heard(Fault)).kind is FaultKind.OFFLINE
     assert station.acceptor.state is State.OFFLINE
 
@@ -377,7 +377,7 @@ async def test_a_unit_that_lost_its_key_gets_a_new_one(floor):
 
 async def test_a_unit_that_wants_encryption_says_so_to_a_plain_host(floor):
     emulator = await floor.emulator("essp")
-    station = await floor.station(emulator, own=SspSettings(resends=3, quiet_s=0.1))
+    station = await floor.station(emulator, protocol_settings=SspSettings(resends=3, quiet_s=0.1))
     fault = await station.until_heard(Fault)
     assert fault == Fault(FaultKind.SETUP, "the unit wants encryption")
 
@@ -397,5 +397,5 @@ async def test_a_technician_can_restart_the_unit_but_not_with_an_item_in_its_pat
     await emulator.tell("note 20")
     await station.until_heard(NoteEscrowed)
     assert station.journal[station.heard(NoteEscrowed)[0].id].stage is Stage.ESCROWED
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedByDevice):
         station.acceptor.reset()

@@ -30,7 +30,7 @@ from ats_client.devices.note_acceptor.interface import (
 from ats_client.devices.note_acceptor.machine import Machine, Turn
 from ats_client.devices.note_acceptor.ssp.machine import SspMachine, SspSettings
 from game_rules.money import Money
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 SETTINGS = AcceptorSettings()
 TICKET = "007598058203805577"
@@ -64,7 +64,7 @@ ENTRIES = [
 
 
 SETTING_UP = 20
-"""Polls between which all questions are asked and all settings are sent and read back, one at a time."""
+"""Within this many polls all questions are asked, and all settings are sent and read back, one at a time."""
 
 
 class Talk:
@@ -80,7 +80,7 @@ class Talk:
         self._set: dict[int, bytes] = {}
 
     def hear(self, payload: bytes | str) -> list[Event]:
-        """The host's turns up to the next question, then this answer."""
+        """Takes the host's turns up to its next question, then gives this answer."""
         self.now += 0.2
         while True:
             self.turns.append(self.machine.turn(self.now))
@@ -91,7 +91,7 @@ class Talk:
         return heard
 
     def poll(self, status: str) -> list[Event]:
-        """Answer whatever the host asks as a willing unit would, until it polls; then show this status."""
+        """Answers the host's questions like a willing unit until it polls; then shows this status."""
         for _ in range(60):
             self.now += 0.2
             turn = self.machine.turn(self.now)
@@ -183,13 +183,13 @@ PAYLOADS = (
 
 
 def assert_exact(talk: Talk, payloads: list[bytes], known: dict[str, Stage]) -> None:
-    """Nothing is booked twice, nothing is booked that was never escrowed, and what is booked stays booked."""
+    """Nothing is booked twice, nothing is booked that was never escrowed, and a booking stays."""
     for payload in payloads:
         for event in talk.hear(payload):
             match event:
                 case NoteEscrowed(id=id_) | TicketEscrowed(id=id_):
                     known[id_] = Stage.STACKING
-                    with suppress(Refused):  # already gone in the same answer
+                    with suppress(RefusedByDevice):  # already gone in the same answer
                         talk.machine.accept()
                 case Credited(id=id_, repeated=repeated):
                     assert (known[id_] is Stage.CREDITED) == repeated
@@ -261,7 +261,7 @@ def test_a_note_gone_before_the_stack_command_was_sent_was_simply_returned() -> 
     talk.poll("13 63")
     talk.machine.accept()
     talk.now += 0.2
-    gone = talk.machine.hear(b"\x11", talk.now)  # in the very poll that was already under way
+    gone = talk.machine.hear(b"\x11", talk.now)  # in the very poll that was already on its way
     assert isinstance(gone[-1], Returned)
 
 
@@ -349,7 +349,7 @@ def test_a_setting_that_is_not_echoed_is_tried_again_and_then_reported() -> None
 
 
 def test_a_setting_that_reads_back_otherwise_is_sent_again_and_then_reported() -> None:
-    """One product combined its option bits wrongly, and never knew that power recovery was off (facts 7)."""
+    """One product combined its option bits wrongly and never noticed that power recovery was off (facts 7)."""
     talk = Talk(id003())
     talk.machine.enable(None, tickets=True)
     talk.forgets = {0xC5}
@@ -444,7 +444,7 @@ def test_a_credit_and_a_clearing_of_the_same_note_in_one_answer_count_once() -> 
 
 
 def test_a_note_paid_into_the_stacker_at_power_up_is_credited_to_its_open_entry() -> None:
-    """A payout unit's word for it, with value and currency in place of a channel (facts 3.3, 3.6)."""
+    """A payout unit's event for it, with value and currency in place of a channel (facts 3.3, 3.6)."""
     talk = ready_ssp(OpenEntry("old", Note(3, Money(2000)), Stage.STACKING))
     talk.hear("F0 F1 CA D0 07 00 00 41 55 44")
     assert [event.id for event in talk.events if isinstance(event, Credited)] == ["old"]

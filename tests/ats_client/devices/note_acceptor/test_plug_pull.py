@@ -1,7 +1,7 @@
 """The plug is pulled at every step of the unit and between every two frames of the host: no cent is lost or made.
 
-The station here has a journal of its own in memory, which outlives its driver as a file outlives a process. What was
-truly stacked is what the emulator says. Where it cannot be known, the entry must end as disputed, never as a guess.
+The station here has its journal in memory; it outlives the driver as a file outlives a process. The emulator says what
+was really stacked. If nobody can know, the entry must end as disputed, never as a guess.
 """
 
 import pytest
@@ -24,7 +24,7 @@ STEPS = (
 
 
 class Count:
-    """How many items were stacked, booked and disputed since the last look."""
+    """How many items were stacked, booked and disputed since the last count."""
 
     def __init__(self, emulator, station):
         self._emulator = emulator
@@ -50,7 +50,7 @@ def assert_exact(stacked, booked, disputed, where):
 
 
 def insertion(number: int, *, is_ticket: bool) -> str:
-    """A new ticket number each time: no ticket may ever count twice."""
+    """Uses a new ticket number each time: no ticket may ever count twice."""
     return f"ticket {TICKET}{number:02d}" if is_ticket else "note 20"
 
 
@@ -78,8 +78,10 @@ async def test_power_cut_at_every_step_of_the_unit(floor, protocol, is_ticket, h
 
 
 async def test_power_cut_at_every_step_with_vend_valid_given_early(floor):
-    """STACK-1: the credit is said at the lever, before the note is in the box."""
-    emulator, station = await floor.ready("id003", own=Id003Settings(stack_command=0x41, reset_after_silence_s=0.5))
+    """STACK-1: the credit comes at the lever, before the note is in the box."""
+    emulator, station = await floor.ready(
+        "id003", protocol_settings=Id003Settings(stack_command=0x41, reset_after_silence_s=0.5)
+    )
     count = Count(emulator, station)
     for step in ("stack-heard", "moving", "past-lever", "acknowledged"):
         power_ups = len(station.heard(PoweredUp))

@@ -28,7 +28,7 @@ QUICK = AcceptorSettings(poll_interval_s=0.002, answer_within_s=0.25, offline_af
 
 
 def undecided(acceptor, event):
-    """A station that leaves it at that."""
+    """A station that does not decide."""
 
 
 def is_credit(event):
@@ -80,7 +80,7 @@ async def test_a_note_whose_stack_command_was_never_sent_is_still_taken(floor, p
 
 @pytest.mark.parametrize("protocol", ALL)
 async def test_a_note_on_its_way_into_the_box_goes_on_under_its_entry(floor, protocol):
-    """2.9's last row, the unit shows stacking: continue the same entry."""
+    """2.9's last row, the unit shows stacking: the same entry goes on."""
     emulator, station = await floor.ready(protocol)
     station.dies_at = lambda event: (
         event == StateChanged(State.BUSY) and [entry.stage for entry in station.journal.values()] == [Stage.STACKING]
@@ -239,7 +239,7 @@ async def test_power_up_with_nothing_in_the_path_cannot_be_decided(floor, protoc
 
 @pytest.mark.parametrize("protocol", ["id003", "ccnet"])
 async def test_a_note_booked_while_the_unit_was_without_power_is_not_taken_for_another_one(floor, protocol):
-    """The acknowledgement reaches a unit that has just come back; what it found in its stacker is the booked note."""
+    """The acknowledgement reaches a unit that has just come back; the note in its stacker is the booked one."""
     credited = asyncio.Event()
 
     def notice(event):
@@ -277,7 +277,7 @@ async def test_power_up_before_the_decision_gives_the_note_back(floor, protocol)
     assert station.booked == station.disputed == []
 
 
-# --- SSP has its own words for it: facts 3.6
+# --- SSP has its own events for it: facts 3.6
 
 
 @pytest.mark.parametrize("protocol", ["ssp", "essp"])

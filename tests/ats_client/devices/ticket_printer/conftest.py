@@ -1,4 +1,4 @@
-"""An emulated printer in a process of its own, and the real driver talking to it over a pseudo-terminal."""
+"""An emulated printer in its own process, and the real driver talking to it over a pseudo-terminal."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from ats_client.devices.ticket_printer.ticket import Ticket
 from game_protocol.retry import BackOff
 from game_rules.money import Money
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the driver also runs on Qt's loop; no screen is needed for it
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the driver also runs on Qt's loop; that needs no screen
 
 START = "import sys, pathlib; from ats_client.devices.ticket_printer.emulator import run; "
 
@@ -47,7 +47,7 @@ class Emulator:
         self._read = 0
 
     async def tell(self, *lines: str) -> None:
-        """Have each line obeyed; `status` at the end answers when all before it has been."""
+        """Obeys each line; `status` at the end answers when all before it are done."""
         assert self._process.stdin is not None
         self._process.stdin.write("".join(f"{line}\n" for line in (*lines, "status")).encode())
         await self.until("*S|", *(f"{first:X}" for first in range(0x12, 0x80, 4)))
@@ -69,12 +69,12 @@ class Emulator:
         self.lines.append(line.decode().rstrip())
 
     async def story(self) -> list[str]:
-        """Every line it has said until now."""
+        """Every line it has said so far."""
         await self.tell()
         return self.lines
 
     async def truth(self) -> list[str]:
-        """Every ticket, whole or torn, that has come out until now."""
+        """Every ticket, whole or torn, that has come out so far."""
         return [line for line in await self.story() if line.startswith(("printed", "torn"))]
 
 
@@ -102,7 +102,7 @@ async def emulator_of(protocol: str, link: Path | None = None, pictures: Path | 
 
 
 class Watched:
-    """A driver at work, and what its handler was told."""
+    """A running driver, and the events its handler got."""
 
     def __init__(self, machine: PollingMachine, port: str) -> None:
         self.machine = machine
@@ -164,7 +164,7 @@ def ticket_of(number: str = "001234567890123456", cents: int = 12500) -> Ticket:
 
 
 class Lab:
-    """What a scenario needs, in one place."""
+    """Everything a scenario needs, in one place."""
 
     emulator = staticmethod(emulator_of)
     driver = staticmethod(driver_of)

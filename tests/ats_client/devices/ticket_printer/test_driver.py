@@ -1,4 +1,4 @@
-"""The port loop itself, apart from what any protocol says over it."""
+"""The port loop itself, without any protocol."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""The emulator's own manners: its console and its end."""
+"""The emulator itself: its console and its end."""
 
 import subprocess
 import sys
@@ -31,7 +31,7 @@ def test_console_answers_helps_and_ends():
     assert done.stderr == ""
 
 
-def test_it_ends_when_whoever_watched_it_leaves():
+def test_it_ends_when_its_watcher_leaves():
     with subprocess.Popen(START, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdin is not None
@@ -67,7 +67,7 @@ async def test_over_a_cut_wire_neither_hears_the_other():
 
 
 async def test_command_in_pieces_is_thrown_away():
-    """Why a job goes in one write: hardware facts 5.1."""
+    """Hardware facts 5.1: this is why a job goes in one write."""
     said: list[str] = []
     sent: list[bytes] = []
     printer = TclPrinter(Outside(sent.append, said.append, lambda _job: ""))

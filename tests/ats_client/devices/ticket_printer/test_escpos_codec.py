@@ -1,4 +1,4 @@
-"""ESC/POS on the wire: hardware facts 5.3."""
+"""ESC/POS bytes: hardware facts 5.3."""
 
 import pytest
 from hypothesis import given

@@ -10,7 +10,7 @@ THE_TICKET = "printed 00-1234-5678-9012-3456 125.00"
 SECOND = "009999888877776666"
 THE_SECOND = "printed 00-9999-8888-7777-6666 125.00"
 CLEAR_COMMAND = b"\x10\x14\x08made-up"
-"""The real bytes are for the model's manual to tell; a setting, so any will do here."""
+"""The real bytes are in each model's manual. It is a setting, so any bytes will do here."""
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ async def test_out_of_paper_is_unknown_because_the_job_comes_out_when_paper_is_l
         assert await emulator.truth() == []
         await emulator.tell("paper load")
         await emulator.until("printed")
-        # Rule 9: no way to clear this model's buffers, so it must be switched off, or looked at, first.
+        # Rule 9: this model's buffers cannot be cleared, so it must be switched off or looked at first.
         await driver.until(lambda: not driver.printer.status.paper_out)
         assert await driver.printer.print(lab.ticket(number=SECOND)) == Failed(Reason.OLD_JOB_INSIDE)
         await driver.printer.clear_jam()

@@ -1,4 +1,4 @@
-"""What `ats decode` says of a printer's wire, both ways."""
+"""`ats decode` on a printer's traffic, in both directions."""
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from ats_client.devices.ticket_printer import PROTOCOLS
 from ats_client.devices.ticket_printer.escpos.job import Layout, ticket_job
 from ats_client.devices.ticket_printer.tcl.codec import print_job
 from ats_client.devices.ticket_printer.tcl.templates import TEMPLATE_9
-from ats_client.devices.wire import Direction
+from ats_client.devices.traffic import Direction
 
 tcl = PROTOCOLS["tcl"].listen
 escpos = PROTOCOLS["escpos"].listen
@@ -19,7 +19,7 @@ escpos = PROTOCOLS["escpos"].listen
 @given(
     data=st.binary(max_size=300) | st.text(alphabet="^|*SPCrj0@p\x05\x1b\x1d\x10\x04kV(H", max_size=80).map(str.encode)
 )
-def test_every_byte_is_heard_once_whatever_it_is(protocol, direction, data):
+def test_every_byte_is_heard_once(protocol, direction, data):
     heard = PROTOCOLS[protocol].listen(data, direction)
     assert b"".join(item.raw for item in heard) == data
     assert all(item.raw and bool(item.name) == item.valid for item in heard)

@@ -1,4 +1,4 @@
-"""The state machines alone, with a clock in the hand: what no emulator can be brought to say."""
+"""The state machines alone, with a clock set by hand: cases that no emulator can be brought to."""
 
 import itertools
 
@@ -16,7 +16,7 @@ READY, RESET, BUSY, DONE = line(b"@@@@p"), line(b"@@@@q"), line(b"`@@@@"), line(
 
 
 class Hand:
-    """Feeds a machine and keeps what it did."""
+    """Feeds a machine and keeps its actions."""
 
     def __init__(self, machine) -> None:
         self.machine = machine
@@ -73,7 +73,7 @@ def test_look_too_early_sees_the_last_ticket_and_believes_nothing(hand, lab):
 
 
 def test_one_line_alone_is_not_believed(hand, lab):
-    """No check sum guards a line: a spoiled one could claim a whole print."""
+    """No check sum guards a line: a damaged one could claim a whole print."""
     hand.print(lab.ticket()).hear(READY, READY, READY, READY)
     hand.hear(BUSY, READY, DONE, READY, READY)
     assert hand.outcomes == []
@@ -106,7 +106,7 @@ def test_printer_that_stays_busy_is_unknown(hand, lab):
 
 
 def test_answers_of_an_escpos_printer_never_meet_another_question(lab):
-    """A late answer shifts all later ones by a question; the round is thrown away instead."""
+    """A late answer shifts all later ones by one question, so the round is thrown away."""
     hand = Hand(lab.machine("escpos"))
     hand.hear(b"\x12\x12\x12")  # three answers to one question
     assert not hand.machine.status.is_online

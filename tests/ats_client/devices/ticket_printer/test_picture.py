@@ -1,4 +1,4 @@
-"""The emulator's picture of a ticket: a person can look at it, and its bar code says the eighteen digits."""
+"""The emulator's picture of a ticket: people can look at it, and its bar code holds the eighteen digits."""
 
 import itertools
 
@@ -9,9 +9,9 @@ from ats_client.devices.ticket_printer.interface import Printed
 from ats_client.devices.ticket_printer.machine import Timing
 
 WHILE_IT_DRAWS = Timing(poll_idle_s=0.02, poll_working_s=0.01, answer_s=0.1, silence_s=30.0)
-"""The emulator says nothing while it paints its picture, which takes a busy machine a second or two."""
+"""The emulator says nothing while it draws its picture, which takes a busy machine a second or two."""
 
-# Interleaved 2 of 5: the wide ones among five elements of each digit, as every reference has it.
+# Interleaved 2 of 5: which of each digit's five elements are wide, as in every reference.
 WIDE = {
     (0, 0, 1, 1, 0): "0",
     (1, 0, 0, 0, 1): "1",
@@ -27,7 +27,7 @@ WIDE = {
 
 
 def digits_in_row(row: list[bool]) -> str | None:
-    """What a scanner would read along one line of dots; None if that line is no bar code."""
+    """The digits a scanner would read along one line of dots; None if the line is no bar code."""
     runs = [(is_dark, len(list(run))) for is_dark, run in itertools.groupby(row)]
     runs = runs[1:-1] if runs and not runs[0][0] else []
     sizes = [size for _, size in runs]
@@ -48,7 +48,7 @@ def scan(picture: Image.Image) -> set[str]:
     grey = picture.convert("L")
     width, height = grey.size
     dots = grey.tobytes()
-    # The leading edge and the frame are no part of the bar code: a scanner reads within quiet zones.
+    # The leading edge and the frame are not part of the bar code: a scanner reads within quiet zones.
     margin = 100 if width > height else 2
     rows = ([dot < 128 for dot in dots[y * width + margin : (y + 1) * width - 2]] for y in range(height))
     return {digits for row in rows if (digits := digits_in_row(row))}

@@ -1,4 +1,4 @@
-"""The plug pulled at every step: never printed without a ticket, never failed with one; the uncertain is unknown.
+"""The plug is pulled at every step: never "printed" without a ticket, never "failed" with one; else "unknown".
 
 Each row: the device loses power, blinks, or the station's driver dies, at one step of one protocol's print; then both
 come back and the ticket is inspected as a restarted station would.

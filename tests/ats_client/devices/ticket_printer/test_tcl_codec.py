@@ -1,4 +1,4 @@
-"""TCL on the wire: the worked examples of hardware facts 5.1, and everything a wire can do to them."""
+"""TCL bytes: the worked examples of hardware facts 5.1, and everything a wire can do to them."""
 
 import pytest
 from hypothesis import given
@@ -99,7 +99,7 @@ def test_text_never_ends_a_field_or_a_command(text):
 
 
 @given(st.lists(st.text(max_size=30), min_size=1, max_size=20))
-def test_job_has_exactly_its_fields_whatever_is_in_them(fields):
+def test_job_has_exactly_its_fields_with_any_text_in_them(fields):
     job = print_job("9", fields)
     assert job.startswith(b"^P|9|1|")
     assert job.endswith(b"|^")

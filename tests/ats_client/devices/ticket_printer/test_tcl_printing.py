@@ -7,7 +7,7 @@ import pytest
 from ats_client.devices.ticket_printer.interface import Failed, Printed, Reason, StatusChanged, TicketTaken, Unknown
 from ats_client.devices.ticket_printer.tcl import TEMPLATE_0
 from ats_client.devices.ticket_printer.ticket import Ticket
-from screen_kit.devices.errors import Refused
+from screen_kit.devices.errors import RefusedByDevice
 
 THE_TICKET = "printed 00-1234-5678-9012-3456 125.00"
 
@@ -214,9 +214,9 @@ async def test_second_print_while_one_is_under_way_is_refused_and_harms_nothing(
         first = asyncio.create_task(driver.printer.print(lab.ticket()))
         await emulator.until("step busy")
         assert await driver.printer.print(lab.ticket(number="009999888877776666")) == Failed(Reason.BUSY)
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedByDevice):
             await driver.printer.feed()
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedByDevice):
             await driver.printer.inspect_after_restart(lab.ticket())
         assert await first == Printed()
     assert await emulator.truth() == [THE_TICKET]
