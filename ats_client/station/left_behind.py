@@ -11,7 +11,7 @@ from game_protocol.station import Service
 from screen_kit.clock import Clock
 
 AFTER_S = 60.0
-"""Long enough to fetch another note; whoever has touched anything meanwhile is still there."""
+"""Long enough to fetch another note. A player who touches anything meanwhile is still there."""
 
 
 class LeftBehind:

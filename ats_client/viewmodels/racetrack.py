@@ -182,7 +182,7 @@ class Racetrack(QObject):
         self._tell()
 
     def forget(self) -> None:
-        """Whoever chose how to bet here has left."""
+        """The player who chose how to bet here has left."""
         self._last = ""
         self._shown = _Shown()
         self.away()

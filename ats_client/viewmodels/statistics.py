@@ -85,7 +85,7 @@ class StatisticsView(QObject):
             self._count()
 
     def forget(self) -> None:
-        """Whoever read it has left."""
+        """The player who read it has left."""
         self._open = False
         show(self, _Shown(isRoulette=self._shown.isRoulette), self.changed)
 

@@ -55,6 +55,7 @@ class Engine(QQmlEngine):
 
     def __init__(self) -> None:
         super().__init__()
+        self.addImageProvider("symbols", Symbols())  # for every screen that shows a result
         self.addImportPath(str(HOUSE))
         self._translator = QTranslator(self)
         self.windows: list[QQuickWindow] = []
@@ -83,7 +84,6 @@ class Engine(QQmlEngine):
             return
         self._has_chips = True
         theme = self.theme
-        self.addImageProvider("symbols", Symbols())
         self.addImageProvider("cloth", Cloth(ASSETS / "felt-weave.png"))
         self.addImageProvider("pieces", Pieces({name: QColor(theme.property(name)) for name in COLOURS}))
         self.addImageProvider(

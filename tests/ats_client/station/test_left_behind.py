@@ -53,7 +53,7 @@ async def test_after_a_quiet_minute_the_next_money_opens_a_new_visit() -> None:
 
 
 @pytest.mark.parametrize("sign", ["a touch", "an attendant", "more money"])
-async def test_whoever_is_still_there_keeps_the_visit(sign: str) -> None:
+async def test_a_player_who_is_still_there_keeps_the_visit(sign: str) -> None:
     clock = VirtualClock()
     house = LittleHouse(clock)
     async with playing(house) as station:
