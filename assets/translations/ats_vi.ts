@@ -674,8 +674,8 @@
         <translation>Mỗi cửa trả bao nhiêu</translation>
     </message>
     <message>
-        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays and its limits. Touch the limit sign for all of them.</source>
-        <translation>Giữ yên ngón tay trên một vị trí: màn hình cho biết cửa đó gồm số nào, trả bao nhiêu và hạn mức. Chạm vào bảng hạn mức để xem tất cả.</translation>
+        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays, its limits, and what all your bets would bring back. Touch the limit sign for all limits.</source>
+        <translation>Giữ yên ngón tay trên một vị trí: màn hình cho biết cửa đó gồm số nào, trả bao nhiêu, hạn mức, và tổng các cược sẽ nhận về bao nhiêu. Chạm vào bảng hạn mức để xem tất cả.</translation>
     </message>
     <message>
         <source>Time</source>

@@ -674,8 +674,8 @@
         <translation>赔率</translation>
     </message>
     <message>
-        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays and its limits. Touch the limit sign for all of them.</source>
-        <translation>手指按住一个位置不动：会显示此注涵盖的号码、赔率和限额。点限额牌可查看全部。</translation>
+        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays, its limits, and what all your bets would bring back. Touch the limit sign for all limits.</source>
+        <translation>手指按住一个位置不动：会显示此注涵盖的号码、赔率和限额，以及您的全部注码含本金可得多少。点限额牌可查看全部限额。</translation>
     </message>
     <message>
         <source>Time</source>

@@ -137,9 +137,9 @@ Item {
         id: corrected
         active: board.station.correction.there
         x: stage.x
-        y: stage.y
+        y: stage.y + (stage.height - height) / 2
         width: stage.width
-        height: stage.height
+        height: Math.min(stage.height, Theme.px(190))
         z: 35
         sourceComponent: CorrectionCard {
             correction: board.station.correction

@@ -56,7 +56,7 @@ Rectangle {
         label: card.win.outcome
         colour: card.win.colour
         picture: card.win.picture
-        size: Math.min(Theme.px(108) * card.loud, card.height * (card.wide ? 0.62 : 0.3))
+        size: Math.min(Theme.px(108) * card.loud, card.height * (card.wide ? 0.62 : 0.26))
         framed: true
         x: card.wide ? Theme.px(40) : (card.width - width) / 2
         y: card.wide ? (card.height - height) / 2 : card.height * 0.07
@@ -69,7 +69,7 @@ Rectangle {
             width: parent.width
             text: card.title
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.min(Theme.px(38) * card.loud, card.height * 0.17)
+            font.pixelSize: Math.min(Theme.px(38) * card.loud, card.height * (card.wide ? 0.17 : 0.12))
             font.weight: Font.DemiBold
         }
         Words {
@@ -77,7 +77,7 @@ Rectangle {
             width: parent.width
             text: card.amount
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.min(Theme.px(104) * card.loud, card.height * (card.wide ? 0.42 : 0.3))
+            font.pixelSize: Math.min(Theme.px(104) * card.loud, card.height * (card.wide ? 0.42 : 0.26))
             font.weight: Font.Bold
             font.features: ({
                     "tnum": 0
@@ -88,7 +88,7 @@ Rectangle {
             width: parent.width
             text: card.story
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.min(Theme.small, card.height * 0.12)
+            font.pixelSize: Math.min(Theme.small, card.height * (card.wide ? 0.12 : 0.075))
         }
     }
 
