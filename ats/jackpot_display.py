@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import SystemRandom
 
 from ats.table_screen import LOCAL, CaFile, Language, Servers, Speaks, Table, Windowed, on_screen, until_closed
 from game_protocol.jackpot_client import JackpotBoard
@@ -26,7 +27,7 @@ def jackpot_display(
 
 async def _show(on: Stage, servers: list[str], table: str, ca_file: Path | None, language: str, windowed: bool) -> None:
     async with JackpotBoard(servers[0], table, others=servers[1:], ca_file=ca_file) as link:
-        follower = MeterFollower(link, MachineClock())
+        follower = MeterFollower(link, MachineClock(), SystemRandom())
         Tongue(on.engine).speak(language)
         screen = JackpotDisplay(follower, language=language)
         open_jackpot_display(on.engine, screen, fullScreen=not windowed)

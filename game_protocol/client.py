@@ -165,6 +165,11 @@ class Connection:
         """The events after a number; inside the `with` block the link is up. `NoAnswer` as soon as it is not."""
         if after is not None:
             headers = {**headers, "Last-Event-ID": str(after)}
+        async with self._stream(path, headers) as response:
+            yield EventStream(response, after)
+
+    @asynccontextmanager
+    async def _stream(self, path: str, headers: dict[str, str]) -> AsyncIterator[httpx.Response]:
         headers = {**headers, "Accept": "text/event-stream", "Cache-Control": "no-store"}
         # The read time-out is the heartbeat's watch: any byte, a comment too, starts it anew.
         patience = httpx.Timeout(ANSWER_WITHIN_S, read=SILENCE_S)
@@ -174,7 +179,7 @@ class Connection:
                 if not response.is_success:
                     await self._refuse(response)
                 must_be_understood(response)
-                yield EventStream(response, after)
+                yield response
         except httpx.HTTPError as error:
             self._turn_from(asked_of)
             raise NoAnswer(f"{path}: {str(error) or type(error).__name__}") from error

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 from httpx_sse import EventSource, SSEError
 
 from game_protocol import streams
-from game_protocol.act import ANSWER_WITHIN_S
 from game_protocol.basics import Malformed
-from game_protocol.client import SILENCE_S, Connection, must_be_understood
+from game_protocol.client import Connection
 from game_protocol.errors import NoAnswer
 from game_protocol.jackpots import JackpotMeters
 
@@ -29,21 +29,19 @@ class JackpotBoard(Connection):
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         super().__init__(server, others=others, ca_file=ca_file, transport=transport)
-        self._table = table
+        self.table = table
 
-    async def live(self) -> AsyncIterator[JackpotMeters]:
+    @asynccontextmanager
+    async def live(self) -> AsyncIterator[AsyncIterator[JackpotMeters]]:
         """Whole boards, at least twice a second; `NoAnswer` as soon as the stream is silent or ends."""
-        path = streams.JACKPOT_STREAM.format(table=self._table)
-        patience = httpx.Timeout(ANSWER_WITHIN_S, read=SILENCE_S)
-        asked_of = self._http.base_url
-        try:
-            async with self._http.stream("GET", path, timeout=patience) as response:
-                if not response.is_success:
-                    await self._refuse(response)
-                must_be_understood(response)
-                async for sse in EventSource(response).aiter_sse():
-                    yield JackpotMeters.from_json(sse.data)
-        except (SSEError, Malformed, httpx.HTTPError) as error:
-            self._turn_from(asked_of)
-            raise NoAnswer(f"{path}: {str(error).partition(chr(10))[0] or type(error).__name__}") from error
-        raise NoAnswer(f"{path}: the server ended it")
+        async with self._stream(streams.JACKPOT_STREAM.format(table=self.table), {}) as response:
+            yield _boards(response)
+
+
+async def _boards(response: httpx.Response) -> AsyncIterator[JackpotMeters]:
+    try:
+        async for sse in EventSource(response).aiter_sse():
+            yield JackpotMeters.from_json(sse.data)
+    except (SSEError, Malformed) as error:
+        raise NoAnswer(f"jackpots: {str(error).partition(chr(10))[0]}") from error
+    raise NoAnswer("jackpots: the server ended the stream")

@@ -88,7 +88,6 @@ class Phrase(StrEnum):
     TABLE_CLOSED_ALREADY = "table-closed-already", "The table is closed already."
     OPEN_TABLE_FIRST = "open-table-first", "The table is closed: open it first."
     NOT_IN_SERVICE = "not-in-service", "The station is not in service."
-    NO_MONEY_NOW = "no-money-now", "This station takes no money now."
     NOTE_ABOVE_LIMIT = "note-above-limit", "No note that brings the balance above {limit:money}."
     TICKET_ABOVE_LIMIT = "ticket-above-limit", "No ticket that brings the balance above {limit:money}."
     NOTE_OF_NOTHING = "note-of-nothing", "A note is worth something in {currency}."

@@ -17,15 +17,13 @@ from game_protocol.event_stream import EventStream
 from game_protocol.identity import StaffSignIn
 
 
-class StaffClient(SignedConnection):
-    """One person at one table."""
+class StaffConnection(SignedConnection):
+    """One person at one table; how they sign in is the screen's or the program's own affair."""
 
     def __init__(
         self,
         server: str,
         table: str,
-        number: str,
-        pin: str,
         *,
         others: Sequence[str] = (),
         ca_file: Path | None = None,
@@ -33,11 +31,7 @@ class StaffClient(SignedConnection):
     ) -> None:
         super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self.table = table
-        self._sign_in = StaffSignIn(number=number, pin=pin)
         self._approval: str | None = None
-
-    async def _new_token(self) -> str:
-        return (await self.do(self._sign_in)).token
 
     def allowed(self, approval: str) -> Self:
         """The same person, with what a higher role allows in the next act."""
@@ -51,3 +45,16 @@ class StaffClient(SignedConnection):
     async def _asked(self, act: Act[Any], headers: dict[str, str]) -> httpx.Response:
         approved = {} if self._approval is None else {"X-Approval": self._approval}
         return await super()._asked(act, {**approved, **headers})
+
+
+class StaffClient(StaffConnection):
+    """A program that signs in by itself, with its number and PIN."""
+
+    def __init__(
+        self, server: str, table: str, number: str, pin: str, *, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        super().__init__(server, table, transport=transport)
+        self._sign_in = StaffSignIn(number=number, pin=pin)
+
+    async def _new_token(self) -> str:
+        return (await self.do(self._sign_in)).token

@@ -10,7 +10,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What the station asks of time."""
+    """Everything a screen asks of time."""
 
     def monotonic_s(self) -> float:
         """Rises evenly and cannot be set: every countdown and every wait goes by it."""
@@ -40,7 +40,7 @@ class VirtualClock:
     def __init__(self, now_s: float = 1000.0) -> None:
         self.now_s = now_s
         self.wall_offset_ms = 1_790_000_000_000
-        """What the wall clock shows at monotonic zero; changing it is setting the clock."""
+        """The wall clock at monotonic zero; changing it is setting the clock."""
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._order = count()
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from game_protocol.clock_offset import ClockOffset
 from game_protocol.errors import AskingFailed
+from game_protocol.table import Phase, TableView
 from screen_kit.clock import Clock
 
 GOOD_ENOUGH_MS = 10.0
@@ -46,6 +47,12 @@ class ServerTime:
         if self.offset is None:
             return 0.0
         return max(0.0, (self.offset.server_ms(self._clock.monotonic_s()) - server_ms) / 1000)
+
+    def seconds_left(self, table: TableView | None) -> float:
+        """Of the table's wagering period: the same on every screen."""
+        if table is None or table.phase is not Phase.BETTING or table.deadline_ms is None:
+            return 0.0
+        return self.seconds_until(table.deadline_ms)
 
     async def ask(self, server: HasClock) -> None:
         asked_s = self._clock.monotonic_s()

@@ -1,4 +1,4 @@
-"""What hangs over a table asks for: public, so without a sign-in."""
+"""The link of a display that hangs over a table: public, so nobody signs in."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ class DisplayLink(Connection):
         super().__init__(server, others=others, ca_file=ca_file, transport=transport)
         self.table = table
 
-    def events(self, after: int) -> AbstractAsyncContextManager[EventStream]:
+    def events(self, after: int | None) -> AbstractAsyncContextManager[EventStream]:
         return self.connect(streams.DISPLAY_EVENTS.format(table=self.table), after, {})

@@ -1,45 +1,30 @@
-"""A screen that people share: whoever signs in last is the one who asks, and nobody's PIN is kept."""
+"""A screen that people share: the last one to sign in is the one who asks, and nobody's PIN is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from copy import copy
-from pathlib import Path
-
-import httpx
+from typing import Self
 
 from game_protocol.errors import RefusedByServer
 from game_protocol.identity import SignedIn, StaffSignIn
+from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem, Refused
-from game_protocol.staff_client import StaffClient
+from game_protocol.staff_client import StaffConnection
 
-NOBODY = "0"
-"""Stands where a program that signs in by itself has its staff number and PIN."""
-NO_PIN = "0000"
 HTTP_UNAUTHORISED = 401
 
 
-class StaffLink(StaffClient):
-    """The event stream goes on when the dealers change: it was allowed to whoever opened it."""
-
-    def __init__(
-        self,
-        server: str,
-        table: str,
-        *,
-        others: Sequence[str] = (),
-        ca_file: Path | None = None,
-        transport: httpx.AsyncBaseTransport | None = None,
-    ) -> None:
-        super().__init__(server, table, NOBODY, NO_PIN, others=others, ca_file=ca_file, transport=transport)
+class StaffLink(StaffConnection):
+    """Signed in as nobody until somebody does. The event stream goes on when the dealers change: it was allowed to the
+    one who opened it."""
 
     async def sign_in_as(self, number: str, pin: str) -> SignedIn:
-        """Whoever stands at the screen from now on."""
+        """This person stands at the screen from now on."""
         signed_in = await self._ask_to_sign_in(number, pin)
         self._token = signed_in.token
         return signed_in
 
-    async def in_the_name_of(self, number: str, pin: str) -> StaffClient:
+    async def in_the_name_of(self, number: str, pin: str) -> Self:
         """Another person for one request: they do it themselves, at this screen."""
         signed_in = await self._ask_to_sign_in(number, pin)
         other = copy(self)
@@ -53,5 +38,7 @@ class StaffLink(StaffClient):
         return await self.do(StaffSignIn(number=number, pin=pin))
 
     async def _new_token(self) -> str:
-        refused = Refused(problem=Problem.NOT_SIGNED_IN, message="Sign in first.")
+        """No PIN is kept, so nobody can be signed in again: what was asked is refused here as the server would."""
+        first = Phrase.SIGN_IN_FIRST
+        refused = Refused(problem=Problem.NOT_SIGNED_IN, message=first.english, phrase=first.value)
         raise RefusedByServer(refused, HTTP_UNAUTHORISED)

@@ -1364,10 +1364,6 @@
         <translation>đã trả lại {amount}: dealer trả lại</translation>
     </message>
     <message>
-        <source>You can cash out when this round is settled.</source>
-        <translation>Quý khách có thể rút tiền khi ván này kết thúc.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>Không có gì để hoàn tác.</translation>
     </message>

@@ -1364,10 +1364,6 @@
         <translation>{amount} 已退回：由荷官退回</translation>
     </message>
     <message>
-        <source>You can cash out when this round is settled.</source>
-        <translation>本局结算后可以兑现。</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>

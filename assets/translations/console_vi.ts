@@ -2988,10 +2988,6 @@
         <translation>Máy đang ngưng phục vụ.</translation>
     </message>
     <message>
-        <source>This station takes no money now.</source>
-        <translation>Máy này hiện không nhận tiền.</translation>
-    </message>
-    <message>
         <source>No note that brings the balance above {limit:money}.</source>
         <translation>Không nhận tờ tiền làm số dư vượt {limit:money}.</translation>
     </message>

@@ -2988,10 +2988,6 @@
         <translation>机台未启用。</translation>
     </message>
     <message>
-        <source>This station takes no money now.</source>
-        <translation>本机现在不收钱。</translation>
-    </message>
-    <message>
         <source>No note that brings the balance above {limit:money}.</source>
         <translation>不接受会使余额超过 {limit:money} 的纸币。</translation>
     </message>

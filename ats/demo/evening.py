@@ -111,7 +111,7 @@ async def at_table(
             lock_after_s=NEVER_LOCKS_S,
         )
         board = TableFollower(await doors.enter_async_context(DisplayLink(house.address, house.table)), clock, chance)
-        meters = MeterFollower(await doors.enter_async_context(JackpotBoard(house.address, house.table)), clock)
+        meters = MeterFollower(await doors.enter_async_context(JackpotBoard(house.address, house.table)), clock, chance)
         dealer = Dealer(
             await doors.enter_async_context(house.staff(Role.DEALER)),
             boss,

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from ats.demo.cabinet import Cabinet
 from ats_client.station.picture import StationState
 from ats_client.viewmodels.station_screen import StationScreen
+from game_protocol.problems import Problem
 from game_rules.money import Money
 from screen_kit.viewmodels.shown import part, show, shown_field
 from screen_kit.viewmodels.words import Words, translate
@@ -79,8 +80,8 @@ class Seat(QObject):
                 ticket="" if paper is None else words.money(paper.amount),
                 inChute=cabinet.in_chute,
                 hasPaper=cabinet.has_paper,
-                whyNoNote="" if picture.money.notes or self._is_tested() else _shut(picture.state),
-                whyNoTicket="" if picture.money.tickets_in else _shut(picture.state),
+                whyNoNote="" if picture.money.notes or self._is_tested() else _shut(picture.money.why_not_in),
+                whyNoTicket="" if picture.money.tickets_in else _shut(picture.money.why_not_in),
                 whyNoCashOut=self._why_no_cash_out(),
                 refused=_refused(cabinet.refused),
             ),
@@ -153,15 +154,15 @@ class Seat(QObject):
     refused = shown_field(str, "refused", changed)
 
 
-def _shut(state: StationState) -> str:
-    match state:
-        case StationState.OFFLINE:
+def _shut(why_not: Problem | None) -> str:
+    match why_not:
+        case Problem.UNAVAILABLE:
             return translate("Tour", "The slot is shut: the station has no link.")
-        case StationState.CASHING_OUT | StationState.HAND_PAY:
+        case Problem.HAND_PAY_PENDING:
             return translate("Tour", "The slot is shut while money goes out.")
-        case StationState.OUT_OF_SERVICE:
+        case Problem.OUT_OF_SERVICE:
             return translate("Tour", "The slot is shut: the station is out of service.")
-        case StationState.FROZEN:
+        case Problem.FROZEN:
             return translate("Tour", "The slot is shut: the account is frozen.")
     return translate("Tour", "The slot is shut at the moment.")
 

@@ -46,7 +46,6 @@ NOTES_SHARE, TICKETS_SHARE = 0.2, 0.1
 STUCK_S = 90.0
 """A station that makes no progress in this time has a fault, no matter what happened to the server."""
 TOO_LATE = (Problem.AFTER_EXPIRY, Problem.WRONG_PHASE, Problem.WRONG_ROUND, Problem.OLDER_VERSION)
-MAY_CASH_OUT = (StationState.OPEN, StationState.RESULT)
 
 
 class Player:
@@ -228,7 +227,7 @@ class Player:
         station, tray = self._station, self._devices.tray
         if not self.books.balance:
             return
-        await self._until(lambda: station.picture.state in MAY_CASH_OUT and station.picture.money.tickets_out)
+        await self._until(lambda: station.picture.why_not_cash_out is None and station.picture.money.tickets_out)
         printed = len(tray.tickets)
         station.cash_out("ticket")
         await self._until(lambda: len(tray.tickets) > printed)

@@ -1,10 +1,11 @@
-"""When money may go into the station, and how much: one place that says no. Pure."""
+"""When money may go into the station, and how much: one place that says no, with the server's own reasons. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from game_protocol.problems import Problem
 from game_protocol.station import Service
 from game_rules.money import Money
 
@@ -30,20 +31,25 @@ class Conditions:
     """No note is taken that would bring the balance above this (GMNS 1.43.9)."""
 
     @property
-    def takes_money(self) -> bool:
-        return (
-            self.connected
-            and self.table_open
-            and self.service is Service.IN_SERVICE
-            and self.can_pay_out
-            and not (self.frozen or self.cashing_out or self.door_open or self.in_diagnostics or self.faulty)
-        )
+    def why_not(self) -> Problem | None:
+        """Why no money is taken at all; in the server's order, where it would say no as well."""
+        if not self.connected:
+            return Problem.UNAVAILABLE
+        if not self.table_open:
+            return Problem.TABLE_CLOSED
+        if self.frozen:
+            return Problem.FROZEN
+        if self.service is not Service.IN_SERVICE or self.door_open or self.in_diagnostics or self.faulty:
+            return Problem.OUT_OF_SERVICE
+        if self.cashing_out:
+            return Problem.HAND_PAY_PENDING
+        return None if self.can_pay_out else Problem.UNAVAILABLE
 
-    def takes_note(self, value: Money) -> bool:
-        return self.takes_money and self.balance + value <= self.limit
+    def why_not_note(self, value: Money) -> Problem | None:
+        return self.why_not or (Problem.CREDIT_LIMIT if self.balance + value > self.limit else None)
 
     def notes_taken(self, denominations: Collection[Money]) -> tuple[Money, ...]:
-        return tuple(sorted({value for value in denominations if self.takes_note(value)}))
+        return tuple(sorted({value for value in denominations if self.why_not_note(value) is None}))
 
 
 NOTHING_IS_TAKEN = Conditions(

@@ -96,6 +96,7 @@ class Cabinet:
         return MoneyDevices(
             notes=self.money_in.notes_taken,
             tickets_in=self.money_in.tickets_taken,
+            why_not_in=self.money_in.conditions.why_not,
             tickets_out=self.money_out.can_print,
             dealer_pays=self._fittings.dealer_pays,
         )

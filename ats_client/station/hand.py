@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 
 from ats_client.station.board import Board
 from ats_client.station.favourites import Favourites
-from ats_client.station.picture import Picture, Preview, Saying, StationState
+from ats_client.station.picture import Picture, Preview, Saying
 from ats_client.station.sayings import about_touch
 from ats_client.station.seat import Say, Seat
 from ats_client.station.sheet_sender import SheetSender
 from ats_client.station.showing import Showing
-from game_protocol.station import Service
+from game_protocol.problems import Problem
 from game_protocol.table import Phase
 from game_rules.limits import Snapped, TableLimits
 from game_rules.money import Money
@@ -20,6 +20,7 @@ from game_rules.sheet import Refusal, Sheet, Touch
 from screen_kit.server_time import ServerTime
 
 Making = Callable[[Sheet, TableLimits, Money], Touch]
+_SAYINGS = {Problem.UNAVAILABLE: Saying.RECONNECTING, Problem.NO_ACCOUNT: Saying.INSERT_MONEY}
 
 
 class Hand(ABC):
@@ -55,11 +56,9 @@ class Hand(ABC):
 
     def seconds_left(self) -> float:
         seat = self._showing.seat
-        if seat is None or seat.phase is not Phase.BETTING or seat.deadline_ms is None:
+        if seat is None or self._showing.expired or seat.frozen:
             return 0.0
-        if self._showing.expired or seat.frozen:
-            return 0.0
-        return self._time.seconds_until(seat.deadline_ms)
+        return self._time.seconds_left(seat.table)
 
     def seconds_since_close(self) -> float:
         seat = self._showing.seat
@@ -135,9 +134,10 @@ class Hand(ABC):
     def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
         """The finger is answered at once; the server is asked afterwards."""
         self.touched()
-        why_not = self._why_no_touch()
+        self._expire_if_due()
+        why_not = self.picture.why_not_place
         if why_not is not None:
-            self._showing.say(Say(why_not, bet_id))
+            self._showing.say(Say(_SAYINGS.get(why_not, Saying.TOO_LATE), bet_id))
             self.changed()
             return
         seat = self._known_seat()
@@ -145,24 +145,13 @@ class Hand(ABC):
         self.put_board(seat.board.touched(touch.sheet), tuple(about_touch(touch, seat.limits, bet_id, nothing_there)))
         self._sender.nudge()
 
-    def _why_no_touch(self) -> Saying | None:
-        self._expire_if_due()
-        seat, showing = self._showing.seat, self._showing
-        if not showing.connected or seat is None:
-            return Saying.RECONNECTING
-        if showing.picture.state is StationState.IDLE:
-            return Saying.INSERT_MONEY
-        if showing.picture.state is not StationState.OPEN or seat.service is not Service.IN_SERVICE:
-            return Saying.TOO_LATE
-        return None
-
     def _expire_if_due(self) -> None:
         """The period is over by our own countdown. While accounts are frozen it stands still."""
         seat = self._showing.seat
         if seat is None or seat.phase is not Phase.BETTING or seat.frozen:
             return
         if not self._showing.expired and self.seconds_left() <= 0:
-            self._showing.expired_deadline_ms = seat.deadline_ms
+            self._showing.expired_deadline_ms = seat.table.deadline_ms
             self.changed()
 
     def _known_seat(self) -> Seat:

@@ -36,7 +36,7 @@ log = Log(__name__)
 
 TELLING = BackOff(first_s=0.2, longest_s=5.0)
 IN_THE_PATH = (Step.ESCROWED, Step.STACKING, Step.CREDITED, Step.TOLD)
-"""What the acceptor may still have something to say about."""
+"""Steps of an item of which the acceptor may still have news."""
 _STAGES = {
     Step.ESCROWED: acceptor.Stage.ESCROWED,
     Step.STACKING: acceptor.Stage.STACKING,
@@ -61,7 +61,7 @@ class WhyNot:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the rest of the station hears of its devices."""
+    """How the devices tell the rest of the station."""
 
     speak: Speak
     raise_fault: RaiseFault
@@ -102,7 +102,7 @@ class MoneyIn:
     # --- starting
 
     def open_entry(self) -> acceptor.OpenEntry | None:
-        """What the journal knows of the item whose end it has not seen: for the driver."""
+        """The item whose end the journal has not seen, for the driver."""
         travelling = self._in_the_path()
         if travelling is None:
             return None
@@ -136,7 +136,7 @@ class MoneyIn:
         if device is None:
             return
         notes = conditions.notes_taken(self._values())
-        wanted = (notes, conditions.takes_money and device.takes_tickets)
+        wanted = (notes, conditions.why_not is None and device.takes_tickets)
         if wanted == self._wanted:
             return
         self._wanted = wanted
@@ -157,7 +157,7 @@ class MoneyIn:
     @property
     def tickets_taken(self) -> bool:
         device = self._acceptor
-        return device is not None and self.is_ready and device.takes_tickets and self.conditions.takes_money
+        return device is not None and self.is_ready and device.takes_tickets and self.conditions.why_not is None
 
     def _values(self) -> set[Money]:
         device = self._acceptor
@@ -304,11 +304,10 @@ class MoneyIn:
             log.info("too late to decide", item=item_id, why=str(refused))
 
     def _why_nothing(self) -> WhyNot | None:
-        return None if self.conditions.takes_money else WhyNot(Problem.UNAVAILABLE)
+        return _because(self.conditions.why_not)
 
     def _why_no_note(self, value: Money) -> WhyNot | None:
-        within = None if self.conditions.takes_note(value) else WhyNot(Problem.CREDIT_LIMIT)
-        return self._why_nothing() or within
+        return _because(self.conditions.why_not_note(value))
 
     # --- what the server is told
 
@@ -358,6 +357,10 @@ def _whole(travelling: Travelling, fact: str) -> int:
     if not isinstance(value, int):
         raise TypeError(f"{travelling.journey} {travelling.id}: {fact} is {value!r}")
     return value
+
+
+def _because(problem: Problem | None) -> WhyNot | None:
+    return None if problem is None else WhyNot(problem)
 
 
 def _why_not(failure: AskingFailed) -> WhyNot:

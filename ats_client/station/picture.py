@@ -1,4 +1,4 @@
-"""What the station shows, as one value, and what a player's hand can do: the door between station and screen.
+"""The station's picture, as one value, and the player's hand: all that a screen knows of a station.
 
 The station gives a new Picture whenever anything changed; the screen draws it and decides nothing. Only the
 countdown runs between two pictures, so the screen asks `seconds_left` for it at every frame.
@@ -14,6 +14,7 @@ from typing import Protocol
 from ats_client.station.correction import Correction
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from game_protocol.jackpots import Prize
+from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Recall
 from game_protocol.table import CloseCause, NoticeShown, Phase, Spin
 from game_rules.game import Game
@@ -21,9 +22,13 @@ from game_rules.limits import Snapped, TableLimits
 from game_rules.money import Money
 from game_rules.sheet import Refusal, Sheet
 
+NO_MONEY = Money.zero()
+BETWEEN_ROUNDS = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
+"""Phases in which no wager lies on the felt."""
+
 
 class StationState(StrEnum):
-    """What the station is doing; each state has its screen."""
+    """The station is in one of these; each has its screen."""
 
     OFFLINE = "offline"
     IDLE = "idle"
@@ -75,6 +80,7 @@ class Saying(StrEnum):
     PRINTING = "printing"
     TAKE_YOUR_TICKET = "take-your-ticket"
     CASH_OUT_NOT_NOW = "cash-out-not-now"
+    """Words: `reason`, a Problem."""
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REPEAT = "nothing-to-repeat"
     ALREADY_ON_THE_FELT = "already-on-the-felt"
@@ -104,54 +110,56 @@ class LinkView:
 
 @dataclass(frozen=True, slots=True)
 class MoneyDevices:
-    """What can be put in and got out right now."""
+    """Money that can be put in and got out right now."""
 
     notes: tuple[Money, ...] = ()
     """Denominations the acceptor takes now; empty while it takes none."""
     tickets_in: bool = False
+    why_not_in: Problem | None = None
+    """Why no money is taken at all; a slot that is shut without a reason is not ready."""
     tickets_out: bool = False
     dealer_pays: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything on the screen but the running seconds."""
+    """Everything on the screen but the running seconds; as it stands here, before the server has told anything."""
 
-    state: StationState
-    link: LinkView
-    station: int
-    table_name: str
-    game: Game | None
+    state: StationState = StationState.OFFLINE
+    link: LinkView = LinkView(connected=False)
+    station: int = 0
+    table_name: str = ""
+    game: Game | None = None
     """None before the server has told."""
-    phase: Phase
-    round: int
-    close_cause: CloseCause | None
-    limits: TableLimits | None
-    personal_limits: bool
-    account: AccountView | None
-    funds: Money
+    phase: Phase = Phase.WAITING
+    round: int = 0
+    close_cause: CloseCause | None = None
+    limits: TableLimits | None = None
+    personal_limits: bool = False
+    account: AccountView | None = None
+    funds: Money = NO_MONEY
     """Balance and what lies on the felt together."""
-    balance: Money
-    """What the balance shows now: funds less the sheet shown."""
-    sheet: Sheet | None
+    balance: Money = NO_MONEY
+    """Funds less the sheet shown: the balance on the screen."""
+    sheet: Sheet | None = None
     """The wagers shown, whether acknowledged or not."""
-    acknowledged: Sheet | None
+    acknowledged: Sheet | None = None
     """The wagers the server has; where `sheet` differs, chips are pending."""
-    locked: Sheet | None
+    locked: Sheet | None = None
     """After close: exactly what the server locked. None until it has told."""
-    recognised: bool
-    repeatable: Sheet | None
+    recognised: bool = True
+    repeatable: Sheet | None = None
     """The last round's wagers, for [Repeat]."""
-    outcome: str | None
+    outcome: str | None = None
     """The confirmed result of this round, until the next period begins."""
-    no_spin_reason: str
-    last_spin: LastSpin | None
-    history: tuple[Spin, ...]
-    notices: tuple[NoticeShown, ...]
-    cash_out: CashOutView | None
-    attendant_called: bool
-    money: MoneyDevices
-    said: tuple[Said, ...]
+    no_spin_reason: str = ""
+    last_spin: LastSpin | None = None
+    history: tuple[Spin, ...] = ()
+    notices: tuple[NoticeShown, ...] = ()
+    cash_out: CashOutView | None = None
+    attendant_called: bool = False
+    money: MoneyDevices = MoneyDevices()
+    said: tuple[Said, ...] = ()
     """The newest sentences, newest last."""
     out_of_service_reason: str = ""
     leaving: bool = False
@@ -179,7 +187,7 @@ class Picture:
     table: str = ""
     """The table's id, by which prizes are told."""
     jackpots: Jackpots = NO_JACKPOTS
-    """What this table plays for. Amounts are old while the link is down."""
+    """The jackpots this table plays for. Amounts are old while the link is down."""
     prize_here: Prize | None = None
     """Won at this very station in this visit: waits for the pit boss, or is confirmed (RR 8.3.9)."""
 
@@ -187,20 +195,65 @@ class Picture:
     def pending(self) -> bool:
         return self.sheet is not None and self.sheet != self.acknowledged
 
+    # --- May I, and if not why. Decided here for the hand and the screen alike; the server, which decides for itself,
+    # names the same reasons.
+
+    @property
+    def why_not_place(self) -> Problem | None:
+        """RR 4.1. Only the running seconds can say no to what this allows."""
+        if (why_not := _NOT_IN_PLAY.get(self.state)) is not None:
+            return why_not
+        if self.leaving:
+            return Problem.OUT_OF_SERVICE
+        if self.state is StationState.OPEN:
+            return None
+        if self.phase not in BETWEEN_ROUNDS:
+            return Problem.AFTER_EXPIRY
+        return Problem.WRONG_PHASE if self.table_open else Problem.TABLE_CLOSED
+
+    @property
+    def why_not_cash_out(self) -> Problem | None:
+        """A player may leave at any time (RR 6.5.1), but wagers of a round that runs are no part of the balance."""
+        if self.account is None:
+            return Problem.NO_ACCOUNT
+        if (why_not := _NOT_IN_PLAY.get(self.state)) is not None:
+            return why_not
+        wagers = any(sheet is not None and sheet.wagers for sheet in (self.sheet, self.acknowledged))
+        return Problem.WAGERS_RUNNING if self.state is StationState.LOCKED and wagers else None
+
+    @property
+    def why_no_ticket(self) -> Problem | None:
+        """Why a cash-out is better paid by the dealer. The server would turn it into a hand pay, not refuse it."""
+        if not self.money.tickets_out:
+            return Problem.UNAVAILABLE
+        above = self.ticket_limit is not None and self.funds > self.ticket_limit
+        return Problem.CREDIT_LIMIT if above else None
+
+
+_NOT_IN_PLAY: Mapping[StationState, Problem] = {
+    StationState.OFFLINE: Problem.UNAVAILABLE,
+    StationState.IDLE: Problem.NO_ACCOUNT,
+    StationState.CASHING_OUT: Problem.HAND_PAY_PENDING,
+    StationState.HAND_PAY: Problem.HAND_PAY_PENDING,
+    StationState.FROZEN: Problem.FROZEN,
+    StationState.OUT_OF_SERVICE: Problem.OUT_OF_SERVICE,
+    StationState.DIAGNOSTICS: Problem.OUT_OF_SERVICE,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What letting go of a chip here would do: for the loupe while dragging."""
+    """The effect of letting go of a chip here, for the loupe while dragging."""
 
     bet_id: str
     snapped: Snapped
     refused: Refusal | None
     returns: Money
-    """What comes back if it wins, stake included."""
+    """Paid back if it wins, stake included."""
 
 
 class PlayerHand(Protocol):
-    """What a finger on the screen can make the station do. None of it blocks; each leads to a new picture."""
+    """Everything a finger on the screen can ask for. None of it blocks; each leads to a new picture."""
 
     @property
     def picture(self) -> Picture: ...

@@ -8,11 +8,9 @@ from functools import cached_property
 
 from ats_client.station.board import Board
 from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
-from ats_client.station.picture import Saying
+from ats_client.station.picture import BETWEEN_ROUNDS, Saying
 from game_protocol.events import (
     AccountChanged,
-    AccountsFrozen,
-    AccountsUnfrozen,
     AttendantCalled,
     CashOutChanged,
     OutcomeCorrected,
@@ -22,9 +20,7 @@ from game_protocol.events import (
     RoundSettled,
     ServiceChanged,
     SignChanged,
-    TableClosed,
     TableEvent,
-    TableOpened,
     WagersVoided,
 )
 from game_protocol.jackpots import (
@@ -37,18 +33,16 @@ from game_protocol.jackpots import (
     Prize,
 )
 from game_protocol.station import AccountView, CashOutState, CashOutView, LastSpin, Service, StationView
-from game_protocol.table import CloseCause, LimitSign, NoticeShown, Phase, Spin, TableView
+from game_protocol.table import LimitSign, Phase, TableView
 from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.limits import TableLimits
 from game_rules.money import Money
 from game_rules.sheet import Sheet
+from screen_kit.table_news import after
 
-RESULTS_KEPT = 100
 MONEY_IN = frozenset({"buy-in", "note", "ticket"})
-_CLEAR = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
-"""Phases in which no wager lies on the felt."""
-ENDED = {"no_spin": (Phase.NO_SPIN, Saying.NO_SPIN), "void": (Phase.VOID, Saying.VOID)}
+ENDED = {"no_spin": Saying.NO_SPIN, "void": Saying.VOID}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,48 +65,42 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class AskAnew:
-    """What came cannot be followed from what is known (something was not heard): ask the server for everything."""
+    """The news does not follow from what is known (something was not heard): ask the server for everything."""
 
     why: str
 
 
 @dataclass(frozen=True)
 class Seat:
-    """All that is known of this place, as of event `event_id`."""
+    """All that is known of this place, as of the table's last event."""
 
-    event_id: int
     station: int
-    table: str
-    table_name: str
+    table: TableView
     game: Game
-    is_open: bool
-    phase: Phase
     board: Board
-    period_s: int
-    deadline_ms: int | None
-    close_cause: CloseCause | None
-    closed_ms: int | None
-    """When the period ended, by the server's clock; None while one runs, and where that was not heard."""
-    outcome: str | None
-    no_spin_reason: str
-    sign: TableLimits
-    """The table's own."""
     limits: TableLimits
-    """The sign, with this player's own limits where there are any (BWM 4.3)."""
+    """The table's sign, with this player's own limits where there are any (BWM 4.3)."""
     has_personal_limits: bool
-    history: tuple[Spin, ...]
-    notices: tuple[NoticeShown, ...]
     service: Service
     service_reason: str
     attendant_called: bool
     account: AccountView | None
-    table_frozen: bool
     cash_out: CashOutView | None
     last_spin: LastSpin | None
     repeatable: Sheet | None
     note_limit: Money
     ticket_limit: Money | None = None
     jackpots: Jackpots = NO_JACKPOTS
+    closed_ms: int | None = None
+    """When the period ended, by the server's clock; None while one runs."""
+
+    @property
+    def event_id(self) -> int:
+        return self.table.event_id
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase
 
     @cached_property
     def funds(self) -> Money:
@@ -121,18 +109,18 @@ class Seat:
 
     @property
     def frozen(self) -> bool:
-        return self.table_frozen or (self.account is not None and self.account.frozen)
+        return self.phase is Phase.FROZEN or (self.account is not None and self.account.frozen)
 
     @property
     def playing(self) -> bool:
         """Wagers of this player are on the felt of a round that is not over."""
-        return self.phase not in _CLEAR and bool(self.board.acknowledged.wagers or self.board.shown.wagers)
+        return self.phase not in BETWEEN_ROUNDS and bool(self.board.acknowledged.wagers or self.board.shown.wagers)
 
     @property
     def prize_here(self) -> Prize | None:
-        """Of this visit; whoever sat here before has taken theirs along."""
+        """Of this visit; the one who sat here before has taken theirs along."""
         account = self.account
-        return None if account is None else self.jackpots.prize_at(self.table, self.station, account.opened_ms)
+        return None if account is None else self.jackpots.prize_at(self.table.table, self.station, account.opened_ms)
 
     @property
     def round(self) -> int:
@@ -152,7 +140,7 @@ class Seat:
             board=self.board.emptied(),
             last_spin=None,
             repeatable=None,
-            limits=self.sign,
+            limits=self.table.limits.limits(),
             has_personal_limits=False,
         )
 
@@ -169,41 +157,32 @@ class Seat:
         if repeatable is None and view.last_spin is not None and view.last_spin.wagers:
             repeatable = Sheet.from_cents(game, view.last_spin.wagers)
         return cls(
-            event_id=table.event_id,
             station=view.station,
-            table=table.table,
-            table_name=table.name,
+            table=table,
             game=game,
-            is_open=table.open,
-            phase=table.phase,
             board=_board_of(view, game, before),
-            period_s=table.period_s,
-            deadline_ms=table.deadline_ms,
-            close_cause=table.close_cause,
-            closed_ms=_closed_ms(table, before),
-            outcome=table.outcome,
-            no_spin_reason=table.no_spin_reason or "",
-            sign=table.limits.limits(),
             limits=_limits_of(table.limits, view.personal_limits),
             has_personal_limits=view.personal_limits is not None,
-            history=tuple(table.history),
-            notices=tuple(table.notices),
             service=view.service,
             service_reason="" if before is None else before.service_reason,
             attendant_called=view.attendant_called,
             account=view.account,
-            table_frozen=table.phase is Phase.FROZEN,
             cash_out=view.cash_out,
             last_spin=view.last_spin,
             repeatable=repeatable,
             note_limit=Money(view.note_limit),
             ticket_limit=None if view.ticket_limit is None else Money(view.ticket_limit),
             jackpots=NO_JACKPOTS if view.jackpots is None else Jackpots.shown(view.jackpots),
+            closed_ms=_closed_ms(table, before),
         )
 
     def came_back_since(self, before: Seat) -> tuple[Say, ...]:
-        """What a snapshot tells of chips that came back while nothing was heard."""
-        same = before.round == self.round and before.phase not in _CLEAR and not before.of_another_visit(self.account)
+        """Chips that came back while nothing was heard, as a snapshot shows."""
+        same = (
+            before.round == self.round
+            and before.phase not in BETWEEN_ROUNDS
+            and not before.of_another_visit(self.account)
+        )
         if not same or not before.board.acknowledged.wagers:
             return ()
         if self.phase in (Phase.NO_SPIN, Phase.VOID):
@@ -223,49 +202,51 @@ class Seat:
             return replace(self, jackpots=self.jackpots.after(event)), ()
         if number <= self.event_id:
             return self, ()
-        seat = replace(self, event_id=number)
+        if (gap := self._cannot_follow(event)) is not None:
+            return AskAnew(gap)
+        table = after(self.table, number, event)
+        if table is None:
+            return AskAnew("only the server knows what the table looks like now")
+        seat = replace(self, table=table)
         match event:
             case RoundOpened():
-                return seat._opened(event), ()
+                return replace(seat, board=Board.empty(self.game, event.round), closed_ms=None), ()
             case RoundClosed():
                 return seat._closed(event)
             case RoundSettled():
-                return seat._settled(event)
+                return replace(seat._told_of(event), board=self.board.cleared()), ()
             case RoundEndedWithoutSpin():
-                return seat._ended(event)
+                said = Say.back(ENDED[event.how], self.board.shown.wagers)
+                return replace(seat._told_of(event), board=self.board.cleared()), (said,)
             case WagersVoided(station=station) if station == self.station:
                 said = Say.back(Saying.WAGERS_VOIDED, self.board.shown.wagers)
-                board = self.board.emptied(void=True)
-                return replace(seat, board=board, account=event.account or self.account), (said,)
+                return replace(seat._told_of(event), board=self.board.emptied(void=True)), (said,)
             case AccountChanged(station=station) if station == self.station:
                 return seat._account_changed(event)
             case CashOutChanged(station=station) if station == self.station:
                 return seat._cash_out_changed(event), ()
-            case AccountsFrozen():
-                return replace(seat, table_frozen=True), ()
-            case AccountsUnfrozen():
-                return AskAnew("what is still frozen, and how long the period has left")
             case OutcomeCorrected():
                 return seat._corrected(event)
             case _:
                 return seat._signs(event), ()
 
-    def _opened(self, event: RoundOpened) -> Seat:
-        return replace(
-            self,
-            phase=Phase.BETTING,
-            board=Board.empty(self.game, event.round),
-            period_s=event.period_s,
-            deadline_ms=event.deadline_ms,
-            close_cause=None,
-            closed_ms=None,
-            outcome=None,
-            no_spin_reason="",
-        )
+    def _cannot_follow(self, event: TableEvent | None) -> str | None:
+        """Why an event has no meaning for the felt of this place: something before it was not heard."""
+        match event:
+            case RoundClosed() if event.round != self.round or self.phase is not Phase.BETTING:
+                return f"round {event.round} closed, which did not run here"
+            case RoundSettled() if event.round != self.round or self.phase not in (Phase.CLOSED, Phase.RESULT):
+                return f"round {event.round} was settled, which was not closed here"
+            case RoundEndedWithoutSpin() if event.round != self.round:
+                return f"round {event.round} ended, which did not run here"
+        return None
 
-    def _closed(self, event: RoundClosed) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
-        if event.round != self.round or self.phase is not Phase.BETTING:
-            return AskAnew(f"round {event.round} closed, which did not run here")
+    def _told_of(self, event: RoundSettled | RoundEndedWithoutSpin | OutcomeCorrected | WagersVoided) -> Seat:
+        """With the account as the event tells it, and this player's part of the spin."""
+        last_spin = None if isinstance(event, WagersVoided) else event.last_spin
+        return replace(self, account=event.account or self.account, last_spin=last_spin or self.last_spin)
+
+    def _closed(self, event: RoundClosed) -> tuple[Seat, tuple[Say, ...]]:
         board = self.board.closed(event.locked)
         said = []
         if not board.recognised and board.locked is not None:
@@ -273,48 +254,9 @@ class Seat:
             said.append(Say.back(Saying.BELOW_TABLE_MINIMUM, board.locked.wagers, minimum=minimum))
         elif self.board.dropped_by_lock(board):
             said.append(Say.back(Saying.TOO_LATE, more_than(self.board.shown, board.shown)))
-        seat = replace(
-            self,
-            phase=Phase.CLOSED,
-            board=board,
-            deadline_ms=None,
-            close_cause=event.cause,
-            closed_ms=event.closed_ms,
-            account=event.account or self.account,
-            repeatable=board.shown if board.shown.wagers else self.repeatable,
-        )
-        return seat, tuple(said)
-
-    def _settled(self, event: RoundSettled) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
-        if event.round != self.round or self.phase not in (Phase.CLOSED, Phase.RESULT):
-            return AskAnew(f"round {event.round} was settled, which was not closed here")
-        seat = replace(
-            self,
-            phase=Phase.SETTLED,
-            board=self.board.cleared(),
-            outcome=event.outcome,
-            last_spin=event.last_spin or self.last_spin,
-            account=event.account or self.account,
-            history=(Spin(round=event.round, outcome=event.outcome), *self.history)[:RESULTS_KEPT],
-        )
-        return seat, ()
-
-    def _ended(self, event: RoundEndedWithoutSpin) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
-        if event.round != self.round:
-            return AskAnew(f"round {event.round} ended, which did not run here")
-        phase, saying = ENDED[event.how]
-        seat = replace(
-            self,
-            phase=phase,
-            board=self.board.cleared(),
-            deadline_ms=None,
-            outcome=None,
-            history=tuple(spin for spin in self.history if spin.round != event.round),  # it may have been paid before
-            no_spin_reason=event.reason,
-            last_spin=event.last_spin or self.last_spin,
-            account=event.account or self.account,
-        )
-        return seat, (Say.back(saying, self.board.shown.wagers),)
+        repeatable = board.shown if board.shown.wagers else self.repeatable
+        seat = replace(self, board=board, account=event.account or self.account, repeatable=repeatable)
+        return replace(seat, closed_ms=event.closed_ms), tuple(said)
 
     def _account_changed(self, event: AccountChanged) -> tuple[Seat, tuple[Say, ...]]:
         seat = self._with_account(event.account)
@@ -327,18 +269,10 @@ class Seat:
         return replace(self._with_account(event.account), cash_out=cash_out)
 
     def _corrected(self, event: OutcomeCorrected) -> tuple[Seat, tuple[Say, ...]]:
-        history = tuple(
-            Spin(round=spin.round, outcome=event.now) if spin.round == event.round else spin for spin in self.history
-        )
-        takes_chips = event.account is not None and not event.account.on_felt and self.phase is Phase.BETTING
-        seat = replace(
-            self,
-            board=self.board.emptied() if takes_chips and self.board.acknowledged.wagers else self.board,
-            history=history,
-            outcome=event.now if event.round == self.round and self.outcome is not None else self.outcome,
-            last_spin=event.last_spin or self.last_spin,
-            account=event.account or self.account,
-        )
+        """A correction may take the chips of a period that is still open, or that stands still meanwhile (RR 9.4)."""
+        open_ = self.phase in (Phase.BETTING, Phase.FROZEN)
+        taken = event.account is not None and not event.account.on_felt and open_ and self.board.acknowledged.wagers
+        seat = replace(self._told_of(event), board=self.board.emptied() if taken else self.board)
         words = {"was": event.was, "now": event.now}
         return seat, (Say(Saying.CORRECTED, amounts={"change": Money(event.change)}, words=words),)
 
@@ -351,16 +285,9 @@ class Seat:
             case SignChanged():
                 return replace(
                     self,
-                    sign=event.limits.limits(),
                     limits=_limits_of(event.limits, event.personal_limits),
                     has_personal_limits=event.personal_limits is not None,
-                    period_s=event.period_s,
-                    notices=tuple(event.notices),
                 )
-            case TableOpened():
-                return replace(self, is_open=True)
-            case TableClosed():
-                return replace(self, is_open=False)
             case JackpotMeters() | JackpotWon() | JackpotConfirmed() | JackpotReturned() | JackpotFault():
                 return replace(self, jackpots=self.jackpots.after(event))
             case _:  # for staff, or from a newer server
@@ -368,7 +295,7 @@ class Seat:
 
 
 def more_than(asked: Sheet, stands: Sheet) -> dict[str, Money]:
-    """What of one sheet the other does not have."""
+    """The part of one sheet that the other does not have."""
     return {bet_id: amount - stands[bet_id] for bet_id, amount in asked.wagers.items() if amount > stands[bet_id]}
 
 
@@ -395,4 +322,4 @@ def _board_of(view: StationView, game: Game, before: Seat | None) -> Board:
     board = kept or Board.told(game, table.round, view.version, view.wagers)
     if board.locked is None and (view.locked is not None or table.phase in (Phase.CLOSED, Phase.RESULT)):
         board = board.closed(view.locked)
-    return board.cleared() if table.phase in _CLEAR else board
+    return board.cleared() if table.phase in BETWEEN_ROUNDS else board

@@ -1,10 +1,9 @@
-"""What the station knows right now, and the one picture of it that everybody watches."""
+"""Everything the station knows right now, and the one picture of it that everybody watches."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 
 from ats_client.station.correction import Correction
 from ats_client.station.favourites import Favourites
@@ -16,38 +15,6 @@ from game_protocol.table import Phase
 from game_rules.money import Money
 
 SENTENCES_KEPT = 12
-NOTHING = Money.zero()
-
-NOTHING_KNOWN = Picture(
-    state=StationState.OFFLINE,
-    link=LinkView(connected=False),
-    station=0,
-    table_name="",
-    game=None,
-    phase=Phase.WAITING,
-    round=0,
-    close_cause=None,
-    limits=None,
-    personal_limits=False,
-    account=None,
-    funds=NOTHING,
-    balance=NOTHING,
-    sheet=None,
-    acknowledged=None,
-    locked=None,
-    recognised=True,
-    repeatable=None,
-    outcome=None,
-    no_spin_reason="",
-    last_spin=None,
-    history=(),
-    notices=(),
-    cash_out=None,
-    attendant_called=False,
-    money=MoneyDevices(),
-    said=(),
-)
-"""Before the server has told anything."""
 
 
 class Showing:
@@ -65,7 +32,7 @@ class Showing:
         """Why the station is locked, in plain words; empty while it is sound."""
         self.in_diagnostics = False
         self.attendant_wanted: bool | None = None
-        """What the player asked for and the server has not confirmed yet."""
+        """Asked for by the player, and not confirmed by the server yet."""
         self.cashing_out: CashOutView | None = None
         """A cash-out on its way, or a printed ticket that still lies in the chute."""
         self.recall: Recall | None = None
@@ -106,7 +73,7 @@ class Showing:
 
     @property
     def expired(self) -> bool:
-        deadline_ms = None if self.seat is None else self.seat.deadline_ms
+        deadline_ms = None if self.seat is None else self.seat.table.deadline_ms
         return deadline_ms is not None and deadline_ms == self.expired_deadline_ms
 
     def _facts(self) -> Facts:
@@ -133,8 +100,7 @@ class Showing:
     def _paint(self) -> Picture:
         seat = self.seat
         if seat is None:
-            return replace(
-                NOTHING_KNOWN,
+            return Picture(
                 state=self._state,
                 link=LinkView(self.connected, self.round_trip_ms, self.needed_release),
                 attendant_called=bool(self.attendant_wanted),
@@ -142,16 +108,16 @@ class Showing:
                 said=tuple(self._said),
                 out_of_service_reason=self.fault,
             )
-        board = seat.board
+        board, table = seat.board, seat.table
         return Picture(
             state=self._state,
             link=LinkView(self.connected, self.round_trip_ms, self.needed_release),
             station=seat.station,
-            table_name=seat.table_name,
+            table_name=table.name,
             game=seat.game,
-            phase=seat.phase,
+            phase=table.phase,
             round=seat.round,
-            close_cause=seat.close_cause,
+            close_cause=table.close_cause,
             limits=seat.limits,
             personal_limits=seat.has_personal_limits,
             account=_with_felt(seat.account, seat.funds, board.acknowledged.total),
@@ -162,11 +128,11 @@ class Showing:
             locked=board.locked,
             recognised=board.recognised,
             repeatable=seat.repeatable,
-            outcome=seat.outcome,
-            no_spin_reason=seat.no_spin_reason,
+            outcome=table.outcome,
+            no_spin_reason=table.no_spin_reason or "",
             last_spin=seat.last_spin,
-            history=seat.history,
-            notices=seat.notices,
+            history=tuple(table.history),
+            notices=tuple(table.notices),
             cash_out=self._cash_out(),
             attendant_called=seat.attendant_called if self.attendant_wanted is None else self.attendant_wanted,
             money=self.money,
@@ -175,14 +141,14 @@ class Showing:
             leaving=seat.service is Service.LEAVING,
             correction=self.correction,
             corrected_round=self.corrected_round,
-            table_open=seat.is_open,
-            table_frozen=seat.table_frozen or seat.phase is Phase.FROZEN,
+            table_open=table.open,
+            table_frozen=table.phase is Phase.FROZEN,
             ticket_limit=seat.ticket_limit,
             recall=self.recall if seat.account is not None else None,
             favourites=self.favourites.sheets,
             language=self.favourites.language,
             visits=self.visits,
-            table=seat.table,
+            table=table.table,
             jackpots=seat.jackpots,
             prize_here=seat.prize_here,
         )

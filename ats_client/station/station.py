@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -24,7 +25,7 @@ from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable, Record
 from ats_client.station.journeys import Journey, Step
 from ats_client.station.left_behind import LeftBehind
-from ats_client.station.link import Link, follow
+from ats_client.station.link import Link
 from ats_client.station.meters import Meters
 from ats_client.station.money_in import Told as CabinetTold
 from ats_client.station.picture import Saying, StationState
@@ -53,6 +54,7 @@ from game_protocol.table import Phase
 from game_rules.money import Money
 from screen_kit.background import Background
 from screen_kit.clock import Clock
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
 
 log = Log(__name__)
@@ -111,7 +113,7 @@ class Station(Hand):
                 for device in self._cabinet.open():
                     tasks.create_task(self._guard(device.run()))
                 self.work_log.resume()
-                tasks.create_task(self._guard(follow(self._link, self, self._clock, self._chance)))
+                tasks.create_task(self._guard(follow(self, self._clock, self._chance)))
                 tasks.create_task(self._guard(self._time.keep(self._link)))
                 tasks.create_task(self._guard(self._watch_countdown()))
         finally:
@@ -148,7 +150,7 @@ class Station(Hand):
             return self._cabinet.money_in.conditions
         return Conditions(
             connected=showing.connected,
-            table_open=seat.is_open,
+            table_open=seat.table.open,
             service=seat.service,
             frozen=seat.frozen,
             can_pay_out=self._cabinet.can_pay_out,
@@ -195,11 +197,19 @@ class Station(Hand):
 
     # --- the link: what the server tells
 
-    def last_event_id(self) -> int | None:
+    def known(self) -> int | None:
         return None if self._showing.seat is None else self._showing.seat.event_id
 
-    def took(self, view: StationView, asked_s: float, heard_s: float) -> None:
-        self._time.sampled(asked_s, heard_s, view.table.now_ms)
+    async def look(self) -> int | None:
+        asked_s = self._clock.monotonic_s()
+        self._take(await self._link.do(LookAtStation()), asked_s)
+        return self.known()
+
+    def listen(self, after: int | None) -> AbstractAsyncContextManager[Events[Told]]:
+        return self._link.events(after)
+
+    def _take(self, view: StationView, asked_s: float) -> None:
+        self._time.sampled(asked_s, self._clock.monotonic_s(), view.table.now_ms)
         before = self._showing.seat
         try:
             self._showing.seat = Seat.taken(view, before)
@@ -217,7 +227,7 @@ class Station(Hand):
         try:
             news = before.hears(told.id, told.event)
         except BrokenPromise as broken:
-            self._showing.seat = replace(before, event_id=told.id)
+            self._showing.seat = replace(before, table=before.table.changed(event_id=told.id))
             self.raise_fault(FaultKind.RECORD, str(broken))
             return True
         if isinstance(news, AskAnew):
@@ -265,14 +275,14 @@ class Station(Hand):
         self.changed()
         self._sender.nudge()
 
-    def lost(self, needed_release: str = "") -> None:
-        showing = self._showing
+    def lost(self, why: AskingFailed) -> None:
+        showing, needed = self._showing, needed_release(why)
         if showing.connected:
             showing.connected = False
             showing.says(Saying.RECONNECTING)
-        elif showing.needed_release == needed_release:
+        elif showing.needed_release == needed:
             return
-        showing.needed_release = needed_release
+        showing.needed_release = needed
         self.changed()
 
     async def _confirm(self, confirmation: ConfirmSheet) -> None:
@@ -358,13 +368,10 @@ class Station(Hand):
             self.changed()
 
     def cash_out(self, to: str) -> None:
-        """RR 6.6.1. Not from the end of the period until settlement: chips on the felt are no part of the balance."""
+        """RR 6.6.1."""
         self._expire_if_due()
-        seat, state = self._showing.seat, self._showing.picture.state
-        running = seat is not None and seat.phase in (Phase.CLOSED, Phase.RESULT)
-        may = state in (StationState.OPEN, StationState.RESULT) or (state is StationState.LOCKED and not running)
-        if not may or self._showing.expired:
-            self._speak(Say(Saying.CASH_OUT_NOT_NOW))
+        if (why_not := self.picture.why_not_cash_out) is not None:
+            self._speak(Say(Saying.CASH_OUT_NOT_NOW, words={"reason": why_not}))
             return
         self._cabinet.money_out.begin(to)
         self.changed()
@@ -406,7 +413,7 @@ class Station(Hand):
 
     @property
     def credit(self) -> Money:
-        """What a player has here, on the felt or on its way out: memory is cleared only when this is nothing."""
+        """The player's money here, on the felt or on its way out: memory is cleared only when this is nothing."""
         showing = self._showing
         out = Money.zero() if showing.picture.cash_out is None else Money(showing.picture.cash_out.amount)
         return showing.picture.funds + out
@@ -438,7 +445,7 @@ class Station(Hand):
             self.call_attendant(True)
 
     async def clear_fault(self, kind: FaultKind, by: str) -> None:
-        """A person has seen to it. Whatever was in dispute is settled by them, and recorded under their name."""
+        """A person has seen to it. They settle everything in dispute, and it is recorded under their name."""
         if kind is FaultKind.DISPUTE:
             for disputed in self._scribe.journeys.under_way(Step.DISPUTED):
                 await self._scribe.step(disputed.journey, disputed.id, Step.RESOLVED, by=by)
@@ -448,14 +455,11 @@ class Station(Hand):
             await self._look_at_everything()
 
     async def _look_at_everything(self) -> None:
-        """What the server told and we would not believe is asked for again."""
-        asked_s = self._clock.monotonic_s()
+        """Asks again for what the server told and we would not believe."""
         try:
-            view = await self._link.do(LookAtStation())
+            await self.look()
         except AskingFailed as failure:
             log.warning("no snapshot", why=str(failure))
-        else:
-            self.took(view, asked_s, self._clock.monotonic_s())
 
     async def _write_fault(self, kind: FaultKind, why: str) -> None:
         try:
@@ -467,7 +471,7 @@ class Station(Hand):
         """A part that gave up (a driver that could not book stops, for one) locks the station and leaves the rest."""
         try:
             await part
-        except Exception as error:  # whatever it was, the player must be told and the rest go on
+        except Exception as error:  # any failure: the player must be told and the rest go on
             self._background_failed(error)
 
     def _background_failed(self, error: BaseException) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, Said, Saying
+from ats_client.viewmodels.why_not import why_not_cash_out
 from game_protocol.problems import Problem
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
@@ -32,6 +33,10 @@ ON_STAGE_MS = 3000
 APART_MS = 60
 ALL_GONE_MS = 600
 """However many chips come back, the last has left by then."""
+NO_MONEY_NOW = frozenset(
+    {Problem.UNAVAILABLE, Problem.TABLE_CLOSED, Problem.FROZEN, Problem.OUT_OF_SERVICE, Problem.HAND_PAY_PENDING}
+)
+"""Reasons for which the slot is shut: nothing is wrong with the note or the ticket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,7 @@ class HomewardRow:
 
 @dataclass(frozen=True, slots=True)
 class _Sign:
-    """What stays true until it is not."""
+    """Sentences that stay as long as they are true."""
 
     text: str
     urgent: bool = True
@@ -76,12 +81,12 @@ class _Shown:
     """2/3: which of several signs this is; empty where there is but one, or none."""
     stageTitle: str = ""
     stageText: str = ""
-    """What stands on the stage below the layout: about bets that came back."""
+    """The stage below the layout: about bets that came back."""
 
 
 @QmlElement
 class Sayings(QObject):
-    """What was said lately."""
+    """Sentences said lately."""
 
     changed = Signal()
     heard = Signal(str, arguments=["saying"])
@@ -123,7 +128,7 @@ class Sayings(QObject):
         self._write()
 
     def forget(self) -> None:
-        """What was said to somebody who has left."""
+        """Forgets sentences said to somebody who has left."""
         self._line, self._staged = None, None
         self._bubbles.show([])
         self._homeward.show([])
@@ -337,7 +342,7 @@ def _text(said: Said) -> str:
         case Saying.TAKE_YOUR_TICKET:
             return translate("Sayings", "Please take your ticket.")
         case Saying.CASH_OUT_NOT_NOW:
-            return translate("Sayings", "You can cash out when this round is settled.")
+            return why_not_cash_out(said.words.get("reason", ""))
         case Saying.NOTHING_TO_UNDO:
             return translate("Sayings", "There is nothing to undo.")
         case Saying.NOTHING_TO_REPEAT:
@@ -350,7 +355,7 @@ def _note_came_back(reason: str) -> str:
     match reason:
         case Problem.CREDIT_LIMIT:
             return translate("Sayings", "Your note came back: with it your balance would pass the limit here.")
-        case Problem.UNAVAILABLE | Problem.TABLE_CLOSED | Problem.FROZEN:
+        case _ if reason in NO_MONEY_NOW:
             return translate("Sayings", "Your note came back: no money can be taken just now.")
         case _:
             return translate("Sayings", "Your note came back. Nothing was taken.")
@@ -376,7 +381,7 @@ def _ticket_came_back(reason: str) -> str:
             return translate("Sayings", "This ticket was never confirmed. Please ask an attendant.")
         case Problem.CREDIT_LIMIT:
             return translate("Sayings", "Your ticket came back: with it your balance would pass the limit here.")
-        case Problem.UNAVAILABLE | Problem.TABLE_CLOSED | Problem.FROZEN:
+        case _ if reason in NO_MONEY_NOW:
             return translate("Sayings", "Your ticket came back: no money can be taken just now. It is still yours.")
         case _:
             return translate("Sayings", "Your ticket came back. It is still yours.")

@@ -25,7 +25,9 @@ from ats_client.viewmodels.sayings import Sayings, needed_release
 from ats_client.viewmodels.statistics import StatisticsView
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
+from ats_client.viewmodels.why_not import why_not_cash_out, why_not_place
 from ats_client.viewmodels.win import Win
+from game_protocol.problems import Problem
 from game_protocol.station import CashOutState
 from game_protocol.table import Phase
 from game_rules.money import Money
@@ -47,10 +49,6 @@ _CASH_OUT_VEILS = {
     CashOutState.HAND_PAY: "hand-pay",
     CashOutState.UNCERTAIN: "uncertain",
 }
-
-
-BETWEEN = frozenset({Phase.WAITING, Phase.SETTLED, Phase.NO_SPIN, Phase.VOID})
-"""Between two rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +181,7 @@ class StationScreen(QObject):
         self.visitEnded.emit()
 
     def _in_moments(self, picture: Picture, words: Words, stacks: list[StackRow]) -> Iterator[None]:
-        """What follows the chips, the time and the money."""
+        """Everything after the chips, the time and the money."""
         self._sayings.show(picture, words)
         self._correction.show(picture, words)
         self._jackpots.show(picture, words)
@@ -244,7 +242,7 @@ class StationScreen(QObject):
             whyNotRepeat=why
             or ("" if picture.repeatable is not None else translate("Station", "There are no bets to repeat yet.")),
             whyNotDouble=why or (translate("Station", "There are no chips to double.") if empty else ""),
-            whyNotCashOut=self._why_not_cash_out(picture),
+            whyNotCashOut=why_not_cash_out(picture.why_not_cash_out),
             whyNoTicket=_why_no_ticket(picture, words),
             whyNoDealer=""
             if picture.money.dealer_pays
@@ -266,7 +264,7 @@ class StationScreen(QObject):
         return over or picture.phase in (Phase.CLOSED, Phase.RESULT)
 
     def _veil(self, picture: Picture) -> str:
-        """What lies over the game. A ticket in the chute hides nothing once there is money to play with again."""
+        """The veil over the game. A ticket in the chute hides nothing once there is money to play with again."""
         out = picture.cash_out
         if picture.state is StationState.FROZEN:
             return "frozen" if picture.table_frozen else "frozen-account"
@@ -275,40 +273,10 @@ class StationScreen(QObject):
         return "" if picture.link.connected else "offline"
 
     def _why_not_place(self, picture: Picture) -> str:
-        if picture.leaving:
-            return translate("Station", "Play has ended for you at this table. You can cash out.")
-        match picture.state:
-            case StationState.OPEN if self._hand.seconds_left() > 0:
-                return ""
-            case StationState.LOCKED | StationState.RESULT if not picture.table_open and picture.phase in BETWEEN:
-                return translate("Station", "This table is closed. You can cash out.")
-            case StationState.LOCKED if picture.phase is Phase.WAITING:
-                return translate("Station", "The next round opens in a moment.")
-            case StationState.OPEN | StationState.LOCKED:
-                return translate("Station", "No more bets for this spin.")
-            case StationState.RESULT:
-                return translate("Station", "The next round opens in a moment.")
-            case StationState.OFFLINE:
-                return translate("Station", "The link to the table is lost. Your last confirmed bets stand.")
-            case StationState.FROZEN:
-                return translate("Station", "Accounts are being checked.")
-            case StationState.IDLE:
-                return translate("Station", "Insert a note or a ticket, or see the dealer, to play.")
-            case StationState.CASHING_OUT | StationState.HAND_PAY:
-                return translate("Station", "Your cash-out is under way.")
-        return translate("Station", "This station is not in play.")
-
-    def _why_not_cash_out(self, picture: Picture) -> str:
-        if picture.account is None:
-            return translate("Station", "There is nothing to cash out.")
-        match picture.state:
-            case StationState.OPEN | StationState.RESULT:
-                return ""
-            case StationState.LOCKED if picture.phase is Phase.WAITING:
-                return ""  # no round is running, so no wager is
-            case StationState.LOCKED:
-                return translate("Station", "You can cash out when this round is settled.")
-        return self._why_not_place(picture)
+        why = picture.why_not_place
+        if why is None and self._hand.seconds_left() <= 0:  # which run on between two pictures
+            why = Problem.AFTER_EXPIRY
+        return why_not_place(why, leaving=picture.leaving)
 
     # --- what a finger wants
 
@@ -350,7 +318,7 @@ class StationScreen(QObject):
 
     @Slot()
     def attendant(self) -> None:
-        """Calls, or calls off: always live, whatever else is dead (NZ3.10)."""
+        """Calls, or calls off: always live, even where nothing else is (NZ3.10)."""
         self._hand.call_attendant(not self._hand.picture.attendant_called)
 
     @Slot()
@@ -423,13 +391,13 @@ class StationScreen(QObject):
 
 
 def _why_no_ticket(picture: Picture, words: Words) -> str:
-    if not picture.money.tickets_out:
-        return translate("Station", "The ticket printer is not ready.")
-    limit = picture.ticket_limit
-    if limit is None or picture.funds <= limit:
-        return ""
-    told = translate("Station", "A ticket is for {amount} at most here. The dealer pays you.")
-    return told.format(amount=words.money(limit))
+    match picture.why_no_ticket:
+        case None:
+            return ""
+        case Problem.CREDIT_LIMIT:
+            told = translate("Station", "A ticket is for {amount} at most here. The dealer pays you.")
+            return told.format(amount=words.money(picture.ticket_limit or Money.zero()))
+    return translate("Station", "The ticket printer is not ready.")
 
 
 def _insert(picture: Picture) -> str:

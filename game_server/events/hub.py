@@ -143,7 +143,7 @@ class Hub:
                 station = listener.station
                 if station is not None and not hears(event, station):
                     continue
-                if station in event.own:
+                if station in event.parts:
                     listener.push(event.number, frame(event, station))
                     continue
                 everyone = everyone or frame(event, None)

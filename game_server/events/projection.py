@@ -29,7 +29,7 @@ class Event(Protocol):
     def public(self) -> str: ...
 
     @property
-    def own(self) -> Mapping[int, str]: ...
+    def parts(self) -> Mapping[int, str]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ class KeptEvent:
     station: int | None
     staff_only: bool
     public: str
-    own: dict[int, str]
+    parts: dict[int, str]
 
 
 def read_back(row: Row[Any]) -> KeptEvent:
     body = json.loads(row.body)
-    own = {int(number): _text(part) for number, part in body.get("own", {}).items()}
-    return KeptEvent(row.number, row.kind, row.station, row.staff_only, _text(body["event"]), own)
+    parts = {int(number): _text(part) for number, part in body.get("own", {}).items()}
+    return KeptEvent(row.number, row.kind, row.station, row.staff_only, _text(body["event"]), parts)
 
 
 def hears(event: Event, station: int) -> bool:
@@ -57,8 +57,8 @@ def hears(event: Event, station: int) -> bool:
 
 def frame(event: Event, station: int | None) -> bytes:
     """The event as it goes over the wire to a station that hears it, or (None) to staff."""
-    own = None if station is None else event.own.get(station)
-    data = event.public if own is None else f"{event.public[:-1]},{own[1:]}"
+    part = None if station is None else event.parts.get(station)
+    data = event.public if part is None else f"{event.public[:-1]},{part[1:]}"
     return f"id: {event.number}\nevent: {event.kind}\ndata: {data}\n\n".encode()
 
 

@@ -16,9 +16,9 @@ from game_server.clock import Clock, Timer
 from game_server.jackpots import signs
 from game_server.jackpots.board import board_of, read_boards
 from game_server.refusals import Refusal
+from game_server.run_to_end import run_to_end
 from game_server.storage.database import UNREACHABLE, Database
 from game_server.tables.floor import Floor
-from game_server.unbroken import unbroken
 
 log = Log(__name__)
 
@@ -72,7 +72,7 @@ class LiveBoards:
                 self._wake.clear()
                 asked, self._asked = self._asked, False
                 try:
-                    await unbroken(self.refresh(asked))
+                    await run_to_end(self.refresh(asked))
                 except UNREACHABLE as error:
                     log.warning("jackpots out of sight", error=type(error).__name__)
         finally:

@@ -14,7 +14,7 @@ from game_server.jackpots.storage import Kept, WonPrize
 from game_server.jackpots.triggers import Spin
 from game_server.jackpots.vault import Vault
 from game_server.storage.database import Decision
-from game_server.tables.work import Aside, Work
+from game_server.tables.work import ExtraNeeds, Work
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class PlayingNeeds:
     round: int | None = None
     prize: str | None = None
 
-    async def look_up(self, decision: Decision, table: str, game: Game, everyone: Sequence[Aside]) -> Playing:
+    async def look_up(self, decision: Decision, table: str, game: Game, everyone: Sequence[ExtraNeeds]) -> Playing:
         """Once for a batch: `everyone` are the needs of all its requests."""
         if not await decision.is_there(storage.ANYTHING_AT_TABLE, table):
             return Playing(self.vault)
@@ -75,7 +75,7 @@ class PlayingNeeds:
 
 
 def playing_in(work: Work) -> Playing:
-    found = work.found.aside()
+    found = work.found.extra()
     if not isinstance(found, Playing):
         raise RuntimeError("a request that concerns jackpots came without what it needs to know of them")
     return found

@@ -57,7 +57,7 @@ class Jackpots:
 
     def needs(self, *, round_: int | None = None, prize: str | None = None) -> Needs:
         """The jackpots a request at a table needs before it can be decided."""
-        return Needs(round=round_, aside=PlayingNeeds(self._vault, round_, prize))
+        return Needs(round=round_, extra=PlayingNeeds(self._vault, round_, prize))
 
     async def everything(self) -> JackpotRoom:
         """For the console's page."""

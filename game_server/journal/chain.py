@@ -29,7 +29,7 @@ class Head:
     number: int
     hash: str
     at_ms: int
-    reign: int = 0
+    epoch: int = 0
     """How often the chain had been taken over when this was read: only the last owner may write."""
 
 
@@ -45,23 +45,23 @@ def canonical(value: object) -> str:
 
 async def head_of(connection: AsyncConnection, chain: str) -> Head:
     row = (await connection.execute(select(schema.chains).where(schema.chains.c.chain == chain))).one_or_none()
-    return Head(0, schema.GENESIS, 0) if row is None else Head(row.number, row.hash, row.at_ms, row.reign)
+    return Head(0, schema.GENESIS, 0) if row is None else Head(row.number, row.hash, row.at_ms, row.epoch)
 
 
 async def take_over(connection: AsyncConnection, chain: str) -> int:
-    """Begins a new reign: an owner before, who was only asleep, cannot write even if nothing has been written since."""
+    """Begins a new epoch: an owner before, who was only asleep, cannot write even if nothing has been written since."""
     chains = schema.chains
-    begin = update(chains).where(chains.c.chain == chain).values(reign=chains.c.reign + 1).returning(chains.c.reign)
-    reign: int = (await connection.execute(begin)).scalar_one()
-    return reign
+    begin = update(chains).where(chains.c.chain == chain).values(epoch=chains.c.epoch + 1).returning(chains.c.epoch)
+    epoch: int = (await connection.execute(begin)).scalar_one()
+    return epoch
 
 
 def advance(makes: Statements, chain: str, before: Head, after: Head) -> Statement:
     """Moves the head from where the writer believes it is; a writer that lost its table finds it elsewhere."""
     return makes.plain(
         "UPDATE chains SET number = $1, hash = $2, at_ms = $3"
-        " WHERE chain = $4 AND number = $5 AND hash = $6 AND reign = $7",
-        after.number, after.hash, after.at_ms, chain, before.number, before.hash, before.reign,
+        " WHERE chain = $4 AND number = $5 AND hash = $6 AND epoch = $7",
+        after.number, after.hash, after.at_ms, chain, before.number, before.hash, before.epoch,
         unless=ChainBroken(f"the journal of {chain} has moved on from event {before.number}, or belongs to another"),
     )  # fmt: skip
 
@@ -82,7 +82,7 @@ async def append_house_event(
             hash=hash_,
         )
     )  # fmt: skip
-    before, after = Head(row.number, row.hash, row.at_ms, row.reign), Head(number, hash_, at_ms)
+    before, after = Head(row.number, row.hash, row.at_ms, row.epoch), Head(number, hash_, at_ms)
     makes = Statements(is_sqlite=connection.dialect.name == "sqlite")
     await execute_all(connection, [advance(makes, HOUSE, before, after)])
     return number

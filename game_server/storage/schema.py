@@ -142,7 +142,7 @@ chains = Table(
     Column("number", BigInteger, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("at_ms", BigInteger, nullable=False),
-    Column("reign", BigInteger, nullable=False, server_default=text("0")),
+    Column("epoch", BigInteger, nullable=False, server_default=text("0")),
     comment="the last event of each chain: a cut-off end shows, and a writer that lost its table cannot write",
 )
 

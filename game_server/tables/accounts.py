@@ -38,8 +38,6 @@ def may_take_note(table: TableState, _work: Work, number: int, asked: MayTakeNot
     """Asked while the note is in escrow: a no means it is given back."""
     station = station_of(table, number)
     takes_money(table, station)
-    if station.service is not Service.IN_SERVICE:
-        raise Refusal(Problem.OUT_OF_SERVICE, Phrase.NO_MONEY_NOW, service=station.service)
     limit = table.settings.limits.note_credit
     if table.balance_of(station) + believable(table, asked.value) > limit:
         raise Refusal(Problem.CREDIT_LIMIT, Phrase.NOTE_ABOVE_LIMIT, limit=limit.cents)

@@ -27,8 +27,8 @@ from game_rules.settlement import settle
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import debts, phases, sheets
-from game_server.tables.own import OwnCorrection, OwnResult
 from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.station_parts import CorrectionAtStation, ResultAtStation
 from game_server.tables.work import Work
 
 
@@ -101,11 +101,11 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
     changes = _recomputed(table, round_, asked.outcome)
     correction = _correction(round_, asked.outcome, changes)
     freeze_accounts(table, work, asked)
-    own = _carry_out(
+    parts = _carry_out(
         table,
         work,
         changes,
-        lambda change, station: OwnCorrection(
+        lambda change, station: CorrectionAtStation(
             change=change.difference.cents,
             shortfall=change.shortfall.cents,
             last_spin=station.last_spin,
@@ -121,7 +121,7 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
             table.history[index] = Spin(round=spin.round, outcome=asked.outcome)
     corrected = OutcomeCorrected(round=round_.number, was=was, now=asked.outcome)
     record = {"reason": asked.reason, "lines": [line.to_values() for line in correction.lines]}
-    work.tell(corrected, own=own, record=record)
+    work.tell(corrected, parts=parts, record=record)
     debts.alert(table, work)
     unfreeze_accounts(table, work, asked)
     return correction
@@ -134,11 +134,11 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
         for placed in round_.sheets.values()
         if placed.sheet.wagers
     ]
-    own = _carry_out(
+    parts = _carry_out(
         table,
         work,
         changes,
-        lambda change, station: OwnResult(last_spin=station.last_spin, account=table.account_view(station)),
+        lambda change, station: ResultAtStation(last_spin=station.last_spin, account=table.account_view(station)),
         None,
     )
     round_.phase, round_.reason, round_.rule = Phase.VOID, reason, rule
@@ -147,7 +147,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
     for spin in [spin for spin in table.history if spin.round == round_.number]:
         table.history.remove(spin)
     ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
-    work.tell(ended, own=own, record={"lines": [change.line().to_values() for change in changes]})
+    work.tell(ended, parts=parts, record={"lines": [change.line().to_values() for change in changes]})
     debts.alert(table, work)
     return ended
 
@@ -197,11 +197,11 @@ def _carry_out(
     table: TableState,
     work: Work,
     changes: list[Change],
-    own: Callable[[Change, Station], OwnCorrection | OwnResult],
+    part: Callable[[Change, Station], CorrectionAtStation | ResultAtStation],
     outcome: str | None,
-) -> dict[int, OwnCorrection | OwnResult]:
+) -> dict[int, CorrectionAtStation | ResultAtStation]:
     """One movement for each account."""
-    heard: dict[int, OwnCorrection | OwnResult] = {}
+    heard: dict[int, CorrectionAtStation | ResultAtStation] = {}
     for change in changes:
         placed, difference = change.placed, change.difference
         station = table.stations[placed.station]
@@ -227,7 +227,7 @@ def _carry_out(
         if session is not None:
             if station.last_spin is not None and station.last_spin.round == placed.round:
                 station.last_spin = placed.last_spin(outcome)
-            heard[placed.station] = own(change, station)
+            heard[placed.station] = part(change, station)
     return heard
 
 

@@ -18,12 +18,12 @@ from game_server.events.hub import Hub
 from game_server.journal.chain import take_over
 from game_server.metrics import Metrics
 from game_server.refusals import Refusal
+from game_server.run_to_end import run_to_end
 from game_server.settings import Settings
 from game_server.storage import schema
 from game_server.storage.database import UNREACHABLE, Database
 from game_server.tables.ownership import locks_of
 from game_server.tables.writer import LostTable, Writer
-from game_server.unbroken import unbroken
 
 log = Log(__name__)
 
@@ -105,7 +105,7 @@ class Floor:
         while True:
             await self._clock.sleep(LOOK_AROUND_S)
             try:
-                await unbroken(self._look())
+                await run_to_end(self._look())
             except UNREACHABLE as error:
                 log.warning("cannot look for tables", error=str(error).splitlines()[0][:200] if str(error) else "")
             except Exception:  # whatever it was: a server that no longer looks would never take a table over
@@ -154,8 +154,8 @@ class Floor:
         owner = {"table_id": table, "address": self._settings.address, "since_ms": now_ms, "seen_ms": now_ms}
         async with self._database.writing() as connection:
             await connection.execute(self._database.upsert(schema.owners), [owner])
-            reign = await take_over(connection, table)
-        await writer.start(reign, away_since_ms=seen_ms)
+            epoch = await take_over(connection, table)
+        await writer.start(epoch, away_since_ms=seen_ms)
         task = asyncio.create_task(writer.run(), name=f"writer of table {table}")
         task.add_done_callback(lambda done: self._ended(table, done))
         self._running[table] = Running(writer, task)

@@ -79,7 +79,7 @@ class FoundInDatabase:
         self._tickets: dict[str, Ticket] = {}
         self._cash_outs: dict[str, CashOut] = {}
         self._rounds: dict[int, Round] = {}
-        self._aside: object = None
+        self._extra: object = None
 
     def request(self, key: str) -> tuple[str, str] | None:
         return self._requests.get(key)
@@ -96,8 +96,8 @@ class FoundInDatabase:
     def round(self, number: int) -> Round | None:
         return self._rounds.get(number)
 
-    def aside(self) -> object:
-        return self._aside
+    def extra(self) -> object:
+        return self._extra
 
     async def look_up(self, decision: Decision, state: TableState, needs: Sequence[Needs]) -> None:
         """Inside the writing transaction: tickets are locked, for two tables may be asked for the same one."""
@@ -107,9 +107,9 @@ class FoundInDatabase:
         rounds = {need.round for need in needs if need.round is not None} - self._rounds.keys()
         if rounds or any(need.requests or need.ticket or need.reserved_as or need.cash_out for need in needs):
             await self._look_up_own(await decision.connection(), state, needs, rounds)
-        asides = [need.aside for need in needs if need.aside is not None]
-        if asides:
-            self._aside = await asides[0].look_up(decision, state.id, state.game, asides)
+        extras = [need.extra for need in needs if need.extra is not None]
+        if extras:
+            self._extra = await extras[0].look_up(decision, state.id, state.game, extras)
 
     async def _look_up_own(
         self, connection: AsyncConnection, state: TableState, needs: Sequence[Needs], rounds: set[int]

@@ -19,9 +19,9 @@ from game_rules import game as books
 from game_rules.errors import RuleError
 from game_rules.limits import TableLimits, check_limits
 from game_server.refusals import Refusal
-from game_server.tables.own import OwnSign
 from game_server.tables.phases import RUNNING, wrong_phase
 from game_server.tables.state import Notice, TableState
+from game_server.tables.station_parts import SignAtStation
 from game_server.tables.work import Work
 
 
@@ -129,14 +129,14 @@ def playable(table: TableState, sign: LimitSign) -> TableLimits:
 
 
 def tell_sign(table: TableState, work: Work) -> None:
-    own = {
-        station.number: OwnSign(personal_limits=station.personal_limits)
+    parts = {
+        station.number: SignAtStation(personal_limits=station.personal_limits)
         for station in table.stations.values()
         if station.personal_limits is not None
     }
     work.tell(
         SignChanged(limits=table.sign, period_s=table.period_s, notices=notices_shown(table)),
-        own=own,
+        parts=parts,
         record={"next": table.next_sign.to_values()} if table.next_sign else None,
     )
 

@@ -12,8 +12,8 @@ from game_rules.money import Money
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables import notices, phases, verdicts
-from game_server.tables.own import OwnAtClose
 from game_server.tables.state import Placed, Round, Session, TableState
+from game_server.tables.station_parts import CloseAtStation
 from game_server.tables.work import Work
 
 
@@ -56,15 +56,15 @@ def end_period(table: TableState, work: Work, number: int, cause: CloseCause) ->
         _lock(table, work, placed)
     work.keep(round_)
     closed = RoundClosed(round=number, cause=cause, closed_ms=work.now_ms)
-    own = {
-        station.number: OwnAtClose(
+    parts = {
+        station.number: CloseAtStation(
             locked=_shown(round_.sheets.get(station.number)), account=table.account_view(station)
         )
         for station in table.stations.values()
         if station.session is not None
     }
     digests = {str(placed.station): placed.sheet.digest for placed in round_.sheets.values()}
-    work.tell(closed, own=own, record={"digests": digests})
+    work.tell(closed, parts=parts, record={"digests": digests})
     return closed
 
 

@@ -13,9 +13,9 @@ from game_rules.money import Money
 from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
 from game_server.tables import alerts, phases, stations
-from game_server.tables.own import OwnResult
 from game_server.tables.rounds import give_back, read_outcome, running, session_of
 from game_server.tables.state import Placed, Round, Station, TableState
+from game_server.tables.station_parts import ResultAtStation
 from game_server.tables.verdicts import verdict_of, words_for
 from game_server.tables.work import Work, Written
 
@@ -33,7 +33,7 @@ def enter_outcome(table: TableState, work: Work, asked: EnterOutcome) -> RoundSe
     _pay(table, work, playing, outcome)
     table.history.appendleft(Spin(round=round_.number, outcome=outcome))
     settled = RoundSettled(round=round_.number, outcome=outcome, settled_ms=work.now_ms)
-    work.tell(settled, own=_own_results(table, work, round_), record=_record(playing))
+    work.tell(settled, parts=_results(table, work, round_), record=_record(playing))
     for placed in playing:
         if placed.won >= table.settings.limits.large_win:
             _lock_large_win(table, work, placed)
@@ -59,7 +59,7 @@ def end_without_spin(
     ended = RoundEndedWithoutSpin(
         round=round_.number, how="no_spin" if how is Phase.NO_SPIN else "void", reason=reason, rule=rule
     )
-    work.tell(ended, own=_own_results(table, work, round_), record=_record(_playing(round_)))
+    work.tell(ended, parts=_results(table, work, round_), record=_record(_playing(round_)))
     return ended
 
 
@@ -82,9 +82,9 @@ def _pay(table: TableState, work: Work, playing: list[Placed], outcome: str) -> 
     work.carry_out(transfers)
 
 
-def _own_results(table: TableState, work: Work, round_: Round) -> Written | None:
+def _results(table: TableState, work: Work, round_: Round) -> Written | None:
     """Each player's result; the card of the last spin stays up until the next (GMNS 1.21.7)."""
-    own: dict[int, str] = {}
+    parts: dict[int, str] = {}
     for station in table.stations.values():
         standing = table.standing(station)
         if standing is None:
@@ -95,8 +95,8 @@ def _own_results(table: TableState, work: Work, round_: Round) -> Written | None
             work.keep_result(placed)
             if placed.sheet.wagers:
                 station.last_spin = placed.last_spin(round_.outcome)
-        own[station.number] = words_for(station, standing, round_)
-    return Written(OwnResult, own) if own else None
+        parts[station.number] = words_for(station, standing, round_)
+    return Written(ResultAtStation, parts) if parts else None
 
 
 def _record(playing: list[Placed]) -> dict[str, object]:

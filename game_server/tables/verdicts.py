@@ -12,8 +12,8 @@ from game_protocol.station import AccountView, LastSpin
 from game_rules.settlement import settle
 from game_server.ledger import accounts as ledger
 from game_server.ledger.books import Transfer, Why
-from game_server.tables.own import OwnResult
 from game_server.tables.state import Placed, ReadyWords, Round, Standing, Station, TableState, Verdict
+from game_server.tables.station_parts import ResultAtStation
 
 
 def prepare(table: TableState, round_: Round, outcome: str) -> None:
@@ -80,4 +80,4 @@ def _ready(station: Station, standing: Standing, placed: Placed | None) -> Ready
 
 
 def _words(card: LastSpin | None, standing: Standing) -> str:
-    return OwnResult(last_spin=card, account=AccountView(**standing._asdict())).to_json()
+    return ResultAtStation(last_spin=card, account=AccountView(**standing._asdict())).to_json()

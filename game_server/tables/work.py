@@ -43,7 +43,7 @@ class Told:
     staff_only: bool
     public: str
     """JSON of the event without anybody's money."""
-    own: Mapping[int, str]
+    parts: Mapping[int, str]
     """The fields that only one station hears, as JSON, by station."""
     body: str
     hash: str
@@ -64,15 +64,15 @@ class Written:
     parts: Mapping[int, str]
 
     @classmethod
-    def of(cls, own: Mapping[int, Message]) -> Written | None:
-        kind = next(map(type, own.values()), None)
-        return cls(kind, {number: part.to_json() for number, part in own.items()}) if kind is not None else None
+    def of(cls, parts: Mapping[int, Message]) -> Written | None:
+        kind = next(map(type, parts.values()), None)
+        return cls(kind, {number: part.to_json() for number, part in parts.items()}) if kind is not None else None
 
 
-class Aside(Protocol):
-    """Looks up what another room needs, in the same transaction, once for all requests of a batch that need it."""
+class ExtraNeeds(Protocol):
+    """Rows that jackpots need, looked up in the same transaction, once for all requests of a batch that need them."""
 
-    async def look_up(self, decision: Decision, table: str, game: Game, everyone: Sequence[Aside]) -> object: ...
+    async def look_up(self, decision: Decision, table: str, game: Game, everyone: Sequence[ExtraNeeds]) -> object: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,8 @@ class Needs:
     reserved_as: str | None = None
     cash_out: str | None = None
     round: int | None = None
-    aside: Aside | None = None
-    """What another room of the house must know (jackpots)."""
+    extra: ExtraNeeds | None = None
+    """What jackpots must look up for it."""
 
 
 NOTHING_NEEDED = Needs()
@@ -104,8 +104,8 @@ class Found(Protocol):
 
     def round(self, number: int) -> Round | None: ...
 
-    def aside(self) -> object:
-        """What the other room found; None where no request of the batch asked for it."""
+    def extra(self) -> object:
+        """The result of `ExtraNeeds.look_up`; None where no request of the batch asked for it."""
         ...
 
 
@@ -167,27 +167,29 @@ class Work:
         *,
         staff_only: bool = False,
         station: int | None = None,
-        own: Mapping[int, Message] | Written | None = None,
+        parts: Mapping[int, Message] | Written | None = None,
         record: Mapping[str, object] | str | None = None,
     ) -> int:
         """An event: the next number of the chain, and the cause of every movement since the one before.
 
-        `own` is what single stations hear besides; `record` (or its JSON) is kept as evidence and told to nobody.
+        `parts` is what single stations hear besides; `record` (or its JSON) is kept as evidence and told to nobody.
         """
-        written = own if isinstance(own, Written) else Written.of(own or {})
-        owns = written.parts if written is not None else {}
-        # What is a station's own is told apart from what everyone hears, not twice.
+        written = parts if isinstance(parts, Written) else Written.of(parts or {})
+        by_station = written.parts if written is not None else {}
+        # A station's part is told apart from what everyone hears, not twice.
         public = event.to_json(without=written.kind.__struct_fields__ if written is not None else ())
-        parts = [f'"event":{public}']
-        if owns:
-            parts.append('"own":{' + ",".join(f'"{number}":{part}' for number, part in owns.items()) + "}")
+        pieces = [f'"event":{public}']
+        if by_station:
+            pieces.append('"own":{' + ",".join(f'"{number}":{part}' for number, part in by_station.items()) + "}")
         if record:
-            parts.append(f'"record":{record if isinstance(record, str) else canonical(record)}')
-        body = "{" + ",".join(parts) + "}"
+            pieces.append(f'"record":{record if isinstance(record, str) else canonical(record)}')
+        body = "{" + ",".join(pieces) + "}"
         number = self.head.number + 1
         hash_ = event_hash(self.head.hash, self.table.id, number, self.now_ms, self.by, event.kind, body)
-        self.told.append(Told(number, self.now_ms, self.by, event.kind, station, staff_only, public, owns, body, hash_))
-        self.head = Head(number, hash_, self.now_ms, self.head.reign)
+        self.told.append(
+            Told(number, self.now_ms, self.by, event.kind, station, staff_only, public, by_station, body, hash_)
+        )
+        self.head = Head(number, hash_, self.now_ms, self.head.epoch)
         self.booked += [Booked(number, transfer) for transfer in self.table.books.take_moves()]
         return number
 

@@ -106,7 +106,7 @@ class Writer:
         self._failed = 0
         """Batches in a row."""
         self._head = Head(0, "", 0)
-        self._reign = 0
+        self._epoch = 0
 
     @property
     def state(self) -> TableState:
@@ -141,9 +141,9 @@ class Writer:
         result: Answer = await asked.answer
         return result
 
-    async def start(self, reign: int, away_since_ms: int | None) -> None:
+    async def start(self, epoch: int, away_since_ms: int | None) -> None:
         """Reads the state and does what must be done before the first request is answered."""
-        self._reign = reign
+        self._epoch = epoch
         await self._load(away_since_ms)
 
     async def run(self) -> None:
@@ -174,7 +174,7 @@ class Writer:
         """Reads the state from the database and forgets everything in memory."""
         async with self._database.reading() as connection:
             head = await head_of(connection, self.table)
-            if head.reign != self._reign:
+            if head.epoch != self._epoch:
                 raise LostTable(f"table {self.table} was taken over by another process")
             state = await load_table(connection, self.table, self._settings)
         state.connected = self.hub.connected()

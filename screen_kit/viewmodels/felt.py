@@ -167,7 +167,7 @@ class Felt(QObject):
         )
 
     def light(self, bet_id: str) -> str:
-        """What a box is to be lit by, though its row may still wait for its moment."""
+        """How a box is to be lit, though its row may still wait for its moment."""
         if bet_id in self._aimed:
             return "aimed"
         return "won" if bet_id in self._won else ""

@@ -70,7 +70,7 @@ class Results(QObject):
         self._counts: Rows[CountRow] = Rows(CountRow, self)
         self._shown = _Shown()
         self._known: tuple[object, ...] = ()
-        """What this was made of: nothing is made again for every chip."""
+        """The facts this was made of: nothing is made again for every chip."""
         self._counted: tuple[tuple[Spin, ...], Words | None, _Shown] = ((), None, _Shown())
         """The statistics of these results in this language: a hundred of them are counted once."""
         self._lined_up: tuple[object, ...] = ()

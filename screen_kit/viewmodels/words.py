@@ -128,7 +128,7 @@ class Words:
         return names.get(kind, kind)
 
     def box(self, label: str, bet_id: str) -> str:
-        """What stands in a box of the felt; numbers and symbols are the same in every language."""
+        """The words in a box of the felt; numbers and symbols are the same in every language."""
         labels = {
             "dozen-1": translate("Felt", "1st 12"),
             "dozen-2": translate("Felt", "2nd 12"),

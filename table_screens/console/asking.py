@@ -15,7 +15,6 @@ from game_protocol.identity import Approve
 from game_protocol.log import Log
 from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
-from game_protocol.staff_client import StaffClient
 from game_rules.game import Power, Role
 from screen_kit.background import Background
 from screen_kit.clock import Clock
@@ -25,6 +24,7 @@ from table_screens.console.orders import Disagreement, Seen, reason_of, wants_re
 from table_screens.console.picture import ConsolePicture, Done, Lapsed, Lock, Needed, Question, Step
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 log = Log(__name__)
 
@@ -112,7 +112,6 @@ class Asking:
         if own is None or needed is None:
             return
         try:
-            client: StaffClient
             if needed.power is None:
                 client, by = await self._door.other(number, pin), f"staff {number}"
             else:
@@ -126,7 +125,7 @@ class Asking:
         else:
             await self._carry_out(question, client, by)
 
-    async def _carry_out(self, question: Question, client: StaffClient, by: str = "") -> None:
+    async def _carry_out(self, question: Question, client: StaffLink, by: str = "") -> None:
         try:
             answer = await self._patiently(lambda: client.do(question.act))
         except RefusedByServer as refusal:
@@ -155,7 +154,7 @@ class Asking:
 
     def _refused(self, question: Question, refusal: RefusedByServer) -> None:
         if refusal.problem is Problem.NOT_SIGNED_IN:
-            self._door.expired()  # the question stays, for whoever signs in
+            self._door.expired()  # the question stays, for the next one to sign in
         needed = needed_for(refusal)
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
         why = refusal.said if needed is None else NOTHING_SAID
@@ -197,7 +196,7 @@ class Asking:
 
 
 def needed_for(refusal: RefusedByServer) -> Needed | None:
-    """Who could do what this person may not; None where the refusal is about something else."""
+    """The role that could do what this person may not; None where the refusal is about something else."""
     detail = refusal.refused.detail
     if refusal.problem is not Problem.WRONG_ROLE or "role" not in detail:
         return None

@@ -8,23 +8,23 @@ from dataclasses import replace
 from game_protocol.cage import LookAtDebts, LookUpTicket
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.phrases import NOTHING_SAID, Said
-from game_protocol.staff_client import StaffClient
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
 from table_screens.console.inquiries import NO_ANSWER
 from table_screens.console.picture import CageAsked, Lock
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 
 class CageWindow:
-    """Only asks. Whoever was let look stays until it is closed; to pay, they are asked again."""
+    """Only asks. The one who was let look stays until it is closed; to pay, they are asked again."""
 
     def __init__(self, showing: Showing, door: StaffDoor, background: Background) -> None:
         self._showing = showing
         self._door = door
         self._background = background
-        self._cashier: StaffClient | None = None
+        self._cashier: StaffLink | None = None
 
     def open(self) -> None:
         client = self._door.client
@@ -68,7 +68,7 @@ class CageWindow:
         else:
             await self._debts(client)
 
-    async def _debts(self, client: StaffClient) -> None:
+    async def _debts(self, client: StaffLink) -> None:
         try:
             debts = await client.do(LookAtDebts(table=client.table))
         except RefusedByServer as refusal:
@@ -80,7 +80,7 @@ class CageWindow:
             self._cashier = client
             self._show(lambda cage: replace(cage, debts=debts, why=NOTHING_SAID, needed=None))
 
-    async def _ticket(self, cashier: StaffClient, number: str) -> None:
+    async def _ticket(self, cashier: StaffLink, number: str) -> None:
         found, why = None, NOTHING_SAID
         try:
             found = await cashier.do(LookUpTicket(table=cashier.table, number=number))

@@ -27,12 +27,13 @@ from game_protocol.log import Log
 from game_protocol.problems import Problem
 from game_protocol.rounds import CorrectOutcome, EnterOutcome
 from game_protocol.staff import LookAtAlerts, LookAtStations, OpenAlert
-from game_protocol.staff_client import StaffClient
-from game_protocol.table import LookAtTable, Phase, TableView
+from game_protocol.table import LookAtTable, TableView
 from game_rules.library import load_game
 from screen_kit.background import Background
 from screen_kit.clock import Clock
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
+from screen_kit.table_news import after
 from table_screens.console.asking import Asking
 from table_screens.console.cage_window import CageWindow
 from table_screens.console.inquiries import Inquiries
@@ -42,9 +43,7 @@ from table_screens.console.room import EVERYONES_MONEY, Room, caught_up, fuller
 from table_screens.console.showing import Showing, Watcher
 from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
 from table_screens.console.wheel_watch import WheelWatch
-from table_screens.following import Events, follow, keep_time
 from table_screens.staff_link import StaffLink
-from table_screens.table_news import after
 from table_screens.wheel.source import Manual, ResultSource
 
 log = Log(__name__)
@@ -78,13 +77,12 @@ class Console:
         self._clock = clock
         self._chance = chance
         self._source = source or Manual()
-        self._showing = showing or Showing()
+        self._showing = showing or Showing(ConsolePicture())
         self._showing.show(wheel=replace(self.picture.wheel, source=self._source.name))
         self._background = Background(self._background_failed)
         self._time = ServerTime(clock)
         self._recent: deque[tuple[int, events.TableEvent | None]] = deque(maxlen=REMEMBERED)
         self._stale_map = asyncio.Event()
-        self._stale_table = False
         self.door = StaffDoor(link, self._showing, clock, lock_after_s)
         self.asking = Asking(self._showing, self.door, clock, self._time, self._background, self._ended)
         self.inquiries = Inquiries(self._showing, self.door, self._background, exports)
@@ -105,10 +103,7 @@ class Console:
 
     def seconds_left(self) -> float:
         """Of the wagering period, by the server's clock: the same as on every station."""
-        table = self.picture.table
-        if table is None or table.deadline_ms is None or table.phase is not Phase.BETTING:
-            return 0.0
-        return self._time.seconds_until(table.deadline_ms)
+        return self._time.seconds_left(self.picture.table)
 
     def seconds_until(self, server_ms: int) -> float:
         return self._time.seconds_until(server_ms)
@@ -117,7 +112,7 @@ class Console:
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(follow(self, self._clock, self._chance))
-                tasks.create_task(keep_time(self._time, self._link, self._clock))
+                tasks.create_task(self._time.keep(self._link))
                 tasks.create_task(self._keep_map())
                 tasks.create_task(self.door.watch_idleness())
                 tasks.create_task(self._source.run(self.wheel.heard))
@@ -135,8 +130,8 @@ class Console:
 
     # --- following the table
 
-    async def ready(self) -> None:
-        await self.door.somebody()
+    def known(self) -> None:
+        """Devices and chips on the map are told by no event, so after a gap everything is looked at."""
 
     async def look(self) -> int:
         client = await self.door.somebody()
@@ -160,26 +155,24 @@ class Console:
         self.inquiries.look_at_jackpots()
         return min(view.event_id, map_.event_id)
 
-    def listen(self, after_event: int) -> AbstractAsyncContextManager[Events]:
-        client = self.door.client
-        if client is None:
-            raise RuntimeError("nobody is signed in")
-        return client.events(after_event)
+    def listen(self, after_event: int | None) -> AbstractAsyncContextManager[Events[Told]]:
+        return self._link.events(after_event)
 
-    def linked(self, up: bool, needed_release: str = "") -> None:
-        self._showing.show(connected=up, needed_release=needed_release)
+    def connected(self) -> None:
+        self._showing.show(connected=True, needed_release="")
 
-    def signed_out(self) -> None:
-        self.door.expired()
+    def lost(self, why: AskingFailed) -> None:
+        self._showing.show(connected=False, needed_release=needed_release(why))
+        if _signed_out(why):
+            self.door.expired()
 
-    def heard(self, told: Told) -> None:
+    def heard(self, told: Told) -> bool:
         self._recent.append((told.id, told.event))
         picture = self.picture
         if picture.table is None:
-            return
+            return False
         table = after(picture.table, told.id, told.event)
-        if table is None or isinstance(told.event, EVERYONES_MONEY):
-            self._stale_table = self._stale_table or table is None
+        if isinstance(told.event, EVERYONES_MONEY):
             self._stale_map.set()
         self._showing.show(
             **self._in_the_round(told),
@@ -203,9 +196,10 @@ class Console:
             self.inquiries.look_at_technicians()
         if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
             self._tell_source(table)
+        return table is not None
 
     def _in_the_round(self, told: Told) -> dict[str, object]:
-        """What is true only within one round."""
+        """Facts that hold only within one round."""
         match told.event:
             case events.RoundOpened():
                 wheel = replace(self.picture.wheel, reading=None, contradicts="")
@@ -231,21 +225,13 @@ class Console:
             try:
                 await self._look_again(client)
             except AskingFailed as failure:
-                expired = isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN
                 log.warning("the map could not be asked for", why=str(failure))
-                if not expired:
+                if not _signed_out(failure):
                     self._stale_map.set()
                 await self._clock.sleep(WHEN_TROUBLED_S)
             await self._clock.sleep(LOOK_AGAIN_S)
 
-    async def _look_again(self, client: StaffClient) -> None:
-        if self._stale_table:
-            self._stale_table = False
-            view = await client.do(LookAtTable(table=client.table))
-            for event_id, event in self._recent:
-                view = after(view, event_id, event) or view
-            self._showing.show(table=view)
-            self._tell_source(view)
+    async def _look_again(self, client: StaffLink) -> None:
         room = caught_up(Room.of(await client.do(LookAtStations(table=client.table))), list(self._recent))
         table = self.picture.table
         spin = None if table is None else room.spin_for_house(table.round)
@@ -261,6 +247,10 @@ class Console:
 
     def _background_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")
+
+
+def _signed_out(failure: AskingFailed) -> bool:
+    return isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN
 
 
 def _alerts(known: tuple[OpenAlert, ...], told: Told, now_ms: int) -> tuple[OpenAlert, ...]:

@@ -1,4 +1,4 @@
-"""What the console asks without changing anything: a station's rounds, a correction's before and after, reports."""
+"""Questions of the console that change nothing: a station's rounds, a correction's before and after, reports."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.reports import MakeReport
 from game_protocol.rounds import PreviewCorrection
 from game_protocol.seat import LookAtSeat, LookAtTechnicians, RecallSeat
-from game_protocol.staff_client import StaffClient
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
 from table_screens.console.picture import ChosenStation, CorrectionAsked, Lock, ReportAsked
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
+from table_screens.staff_link import StaffLink
 
 log = Log(__name__)
 
@@ -34,8 +34,8 @@ class Inquiries:
         self._door = door
         self._background = background
         self._exports = exports
-        self._reader: StaffClient | None = None
-        """Who was let see the report that is shown: the same person may save it."""
+        self._reader: StaffLink | None = None
+        """The one who was let see the report that is shown, and may save it."""
 
     # --- one station
 
@@ -54,7 +54,7 @@ class Inquiries:
         if client is not None and chosen is not None:
             self._background.start(self._look(client, chosen.station))
 
-    async def _look(self, client: StaffClient, station: int) -> None:
+    async def _look(self, client: StaffLink, station: int) -> None:
         try:
             seat, recall = (
                 await client.do(LookAtSeat(table=client.table, station=station)),
@@ -66,12 +66,12 @@ class Inquiries:
             self._show_station(station, seat=seat, recall=recall, why=NOTHING_SAID)
 
     def look_at_technicians(self) -> None:
-        """What was done at the chosen station; it is asked for only when it may have changed."""
+        """The technicians' work at the chosen station; asked for only when it may have changed."""
         client, chosen = self._door.client, self._showing.picture.chosen
         if client is not None and chosen is not None:
             self._background.start(self._technicians(client, chosen.station))
 
-    async def _technicians(self, client: StaffClient, station: int) -> None:
+    async def _technicians(self, client: StaffLink, station: int) -> None:
         try:
             told = await client.do(LookAtTechnicians(table=client.table, station=station))
         except AskingFailed as failure:
@@ -96,7 +96,7 @@ class Inquiries:
     def forget_correction(self) -> None:
         self._showing.show(correction=None)
 
-    async def _preview(self, client: StaffClient, asked: CorrectionAsked) -> None:
+    async def _preview(self, client: StaffLink, asked: CorrectionAsked) -> None:
         preview = PreviewCorrection(table=client.table, round=asked.round, outcome=asked.outcome)
         try:
             answered = replace(asked, lines=await client.do(preview))
@@ -112,7 +112,7 @@ class Inquiries:
         if (client := self._door.client) is not None:
             self._background.start(self._jackpots(client))
 
-    async def _jackpots(self, client: StaffClient) -> None:
+    async def _jackpots(self, client: StaffLink) -> None:
         try:
             room = await client.do(LookAtJackpots())
             board = await client.do(LookAtMeters(table=client.table))
@@ -145,7 +145,7 @@ class Inquiries:
         self._reader = None
         self._showing.show(report=None)
 
-    async def _report(self, client: StaffClient, name: str) -> None:
+    async def _report(self, client: StaffLink, name: str) -> None:
         try:
             answered = ReportAsked(name, await client.do(MakeReport(table=client.table, report=name)))
             self._reader = client
@@ -163,7 +163,7 @@ class Inquiries:
             return
         await self._report(client, asked.name)
 
-    async def _save(self, client: StaffClient, asked: ReportAsked) -> None:
+    async def _save(self, client: StaffLink, asked: ReportAsked) -> None:
         if asked.report is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""Who stands at the console: signing in, locking, and in whose name the server is asked."""
+"""The person at the console: signing in, locking, and in whose name the server is asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import asyncio
 from game_protocol.errors import AskingFailed, RefusedByServer, WrongRelease
 from game_protocol.log import Log
 from game_protocol.phrases import NOTHING_SAID, Phrase, Said
-from game_protocol.staff_client import StaffClient
 from screen_kit.clock import Clock
 from table_screens.console.picture import Lock, Person
 from table_screens.console.showing import Showing
@@ -38,7 +37,7 @@ class StaffDoor:
 
     @property
     def client(self) -> StaffLink | None:
-        """Asks in the name of whoever signed in last; it goes on following the table while the screen is locked."""
+        """Asks in the name of the last one to sign in; it goes on following the table while the screen is locked."""
         return self._link if self._signed_in.is_set() else None
 
     async def somebody(self) -> StaffLink:
@@ -67,12 +66,12 @@ class StaffDoor:
         person = Person(number, signed_in.name, signed_in.role)
         self._showing.show(signing_in=False, person=person, lock=Lock.OPEN)
 
-    async def other(self, number: str, pin: str) -> StaffClient:
+    async def other(self, number: str, pin: str) -> StaffLink:
         """Somebody else's client for one request: they do it themselves, at this screen."""
         return await self._link.in_the_name_of(number, pin)
 
     def lock(self, why: Lock = Lock.LEFT) -> None:
-        """What was being asked stays as it is, but nobody can go on with it before signing in."""
+        """A question on the screen stays as it is, but nobody can go on with it before signing in."""
         if self._showing.picture.lock is Lock.OPEN:
             self._showing.show(lock=why, sign_in_refused=NOTHING_SAID)
 

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from random import Random
 
-from game_protocol.errors import AskingFailed, WrongRelease
+from game_protocol.errors import AskingFailed
 from game_protocol.jackpot_client import JackpotBoard
-from game_protocol.jackpots import JackpotMeters
-from game_protocol.log import Log
+from game_protocol.jackpots import JackpotMeters, LookAtMeters
 from screen_kit.clock import Clock
+from screen_kit.following import Events, follow, needed_release
 from screen_kit.server_time import ServerTime
-from table_screens.following import keep_time
-
-log = Log(__name__)
-
-AGAIN_S = 0.25
-"""A lost stream is asked for again at once, for after a second the amounts are marked."""
+from screen_kit.watched import Watched
 
 
 class MeterFollower:
     """`run` it as a task; `watch` hears every board. Each is the whole board, so none is ever missed."""
 
-    def __init__(self, link: JackpotBoard, clock: Clock) -> None:
+    def __init__(self, link: JackpotBoard, clock: Clock, chance: Random) -> None:
         self._link = link
         self._clock = clock
+        self._chance = chance
         self._time = ServerTime(clock)
-        self._watchers: list[Callable[[JackpotMeters], None]] = []
-        self.board: JackpotMeters | None = None
+        self._showing: Watched[JackpotMeters | None] = Watched(None)
         self.needed_release = ""
         """The server's release, where this display does not understand it."""
 
-    def watch(self, changed: Callable[[JackpotMeters], None]) -> Callable[[], None]:
-        self._watchers.append(changed)
-        return lambda: self._watchers.remove(changed)
+    @property
+    def board(self) -> JackpotMeters | None:
+        return self._showing.picture
+
+    def watch(self, changed: Callable[[JackpotMeters | None], None]) -> Callable[[], None]:
+        return self._showing.watch(changed)
 
     def now_ms(self) -> float:
         """Our own clock: what figures run by."""
@@ -47,25 +47,27 @@ class MeterFollower:
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(keep_time(self._time, self._link, self._clock))
-            tasks.create_task(self._listen())
+            tasks.create_task(self._time.keep(self._link))
+            tasks.create_task(follow(self, self._clock, self._chance))
 
-    async def _listen(self) -> None:
-        down = False
-        while True:
-            try:
-                async for board in self._link.live():
-                    down, self.needed_release = False, ""
-                    self._take(board)
-            except AskingFailed as failure:
-                if not down:
-                    log.warning("the jackpots are not told any more", why=str(failure))
-                down = True
-                self.needed_release = failure.needed if isinstance(failure, WrongRelease) else ""
-            await self._clock.sleep(AGAIN_S)
+    # --- following
 
-    def _take(self, board: JackpotMeters) -> None:
-        if board != self.board:
-            self.board = board
-            for changed in list(self._watchers):
-                changed(board)
+    def known(self) -> None:
+        """Boards have no numbers, and nothing is missed between two of them."""
+
+    async def look(self) -> None:
+        self.heard(await self._link.do(LookAtMeters(table=self._link.table)))
+
+    def listen(self, _after: int | None) -> AbstractAsyncContextManager[Events[JackpotMeters]]:
+        return self._link.live()
+
+    def heard(self, board: JackpotMeters) -> bool:
+        self._showing.become(board)
+        return True
+
+    def connected(self) -> None:
+        self.needed_release = ""
+
+    def lost(self, why: AskingFailed) -> None:
+        """How old the amounts are is seen by their age."""
+        self.needed_release = needed_release(why)

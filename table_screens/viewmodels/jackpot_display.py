@@ -66,8 +66,7 @@ class JackpotDisplay(QObject):
         self._frame = QTimer(self)
         self._frame.timeout.connect(self._again)
         self._frame.start(FRAME_MS)
-        if follower.board is not None:
-            self._take(follower.board)
+        self._take(follower.board)
         self._again()
 
     def close(self) -> None:
@@ -75,7 +74,9 @@ class JackpotDisplay(QObject):
         self._stop_watching()
         self._frame.stop()
 
-    def _take(self, board: JackpotMeters) -> None:
+    def _take(self, board: JackpotMeters | None) -> None:
+        if board is None:
+            return
         now = self._follower.now_ms()
         if board.display is not None:
             self._settings = board.display

@@ -127,7 +127,8 @@ async def test_console_and_displays_of_another_protocol_learn_what_they_need(flo
             await display.do(LookAtDisplay(table="1"))
     async with JackpotBoard(floor.address, "1", transport=AnotherProtocol()) as board:
         with pytest.raises(WrongRelease, match=THEIRS):
-            await anext(board.live())
+            async with board.live():
+                pass
 
 
 def test_what_must_be_told_is_told_once_the_release_is_right() -> None:

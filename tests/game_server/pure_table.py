@@ -182,7 +182,7 @@ class PureTable:
     def heard_by(self, station: int, kind: str) -> Any:
         """The last event of a kind as a station hears it."""
         told = self.last(kind)
-        return read_event(json.dumps({**json.loads(told.public), **json.loads(told.own.get(station, "{}"))}))
+        return read_event(json.dumps({**json.loads(told.public), **json.loads(told.parts.get(station, "{}"))}))
 
     def alerts(self) -> list[tuple[str, int | None]]:
         return [(alert.what, alert.station) for alert in self.state.alerts.values()]

@@ -37,8 +37,7 @@ class PaperConsole(Console):
     def __init__(
         self, picture: ConsolePicture, seconds: float = 18.0, transport: httpx.AsyncBaseTransport | None = None
     ) -> None:
-        showing = Showing()
-        showing.picture = picture
+        showing = Showing(picture)
         link = StaffLink("http://127.0.0.1:9", "3", transport=transport)
         super().__init__(link, VirtualClock(), SystemRandom(), showing=showing)
         self.seconds = seconds

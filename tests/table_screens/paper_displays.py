@@ -32,7 +32,7 @@ from game_rules.library import load_game
 from screen_kit.clock import VirtualClock
 from table_screens.display_link import DisplayLink
 from table_screens.jackpot_display.follower import MeterFollower
-from table_screens.winning_number.follower import Shown, TableFollower
+from table_screens.winning_number.follower import TableFollower
 from tests.table_screens.paper_console import NOW_MS
 
 NOWHERE = "http://127.0.0.1:9"
@@ -47,7 +47,7 @@ class PaperFollower(TableFollower):
 
     def __init__(self, table: TableView, *, seconds: float = 18.0, connected: bool = True) -> None:
         super().__init__(DisplayLink(NOWHERE, "3"), VirtualClock(), SystemRandom())
-        self.shown = Shown(table, load_game(table.game), connected)
+        self._showing.show(table=table, game=load_game(table.game), connected=connected)
         self._seconds = seconds
 
     def seconds_left(self) -> float:
@@ -60,17 +60,15 @@ class PaperMeters(MeterFollower):
 
     def __init__(self, board: JackpotMeters | None, age_ms: float | None = 100.0) -> None:
         self.clock = VirtualClock()
-        super().__init__(JackpotBoard(NOWHERE, "3"), self.clock)
-        self.board = board
+        super().__init__(JackpotBoard(NOWHERE, "3"), self.clock, SystemRandom())
+        self._showing.become(board)
         self.age = age_ms
 
     def age_ms(self) -> float | None:
         return self.age
 
     def tells(self, board: JackpotMeters) -> None:
-        self.board = board
-        for changed in list(self._watchers):
-            changed(board)
+        self._showing.become(board)
 
 
 def prize(state: PrizeState = PrizeState.WON, number: str = "prize-1") -> Prize:

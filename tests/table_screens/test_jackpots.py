@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import SystemRandom
 
 from PySide6.QtQuick import QQuickWindow
 
@@ -56,7 +57,7 @@ async def jackpot(house: House, name: str, parameters: JackpotParameters, *table
 @asynccontextmanager
 async def display(engine: Engine, house: House) -> AsyncIterator[QQuickWindow]:
     async with JackpotBoard(house.server, house.table) as link:
-        follower = MeterFollower(link, MachineClock())
+        follower = MeterFollower(link, MachineClock(), SystemRandom())
         screen = JackpotDisplay(follower)
         window = open_jackpot_display(engine, screen)
         running = asyncio.create_task(follower.run())

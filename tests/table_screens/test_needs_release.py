@@ -66,7 +66,7 @@ def test_a_display_of_another_protocol_says_it_to_all_who_look_up(
             window = open_winning_number(engine, screen)
         else:
             link = JackpotBoard(house.server, house.table, transport=AnotherProtocol())
-            follower = MeterFollower(link, MachineClock())
+            follower = MeterFollower(link, MachineClock(), SystemRandom())
             screen = JackpotDisplay(follower)
             window = open_jackpot_display(engine, screen)
         said = asyncio.Event()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from screen_kit.clock import VirtualClock
-from table_screens.console.picture import Lock
+from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.console.showing import Showing
 from table_screens.console.staff_door import StaffDoor
 from table_screens.staff_link import StaffLink
 
 
 async def test_the_screen_locks_after_the_last_touch_and_not_before() -> None:
-    clock, showing = VirtualClock(), Showing()
+    clock, showing = VirtualClock(), Showing(ConsolePicture())
     showing.show(lock=Lock.OPEN)
     async with StaffLink("http://127.0.0.1:9", "1") as link:
         door = StaffDoor(link, showing, clock, lock_after_s=60)
@@ -30,7 +30,7 @@ async def test_the_screen_locks_after_the_last_touch_and_not_before() -> None:
 
 
 async def test_a_screen_that_was_left_on_purpose_says_so_and_not_that_it_was_idle() -> None:
-    clock, showing = VirtualClock(), Showing()
+    clock, showing = VirtualClock(), Showing(ConsolePicture())
     showing.show(lock=Lock.OPEN)
     async with StaffLink("http://127.0.0.1:9", "1") as link:
         door = StaffDoor(link, showing, clock, lock_after_s=60)
@@ -43,7 +43,7 @@ async def test_a_screen_that_was_left_on_purpose_says_so_and_not_that_it_was_idl
 
 
 async def test_a_server_that_does_not_answer_is_said_and_nobody_is_signed_in() -> None:
-    showing = Showing()
+    showing = Showing(ConsolePicture())
     async with StaffLink("http://127.0.0.1:9", "1") as link:
         door = StaffDoor(link, showing, VirtualClock())
         await door.sign_in("1001", "482916")

@@ -48,7 +48,7 @@ def read_designs(file: Path) -> dict[str, Design]:
 
 
 def paint_rim(painter: QPainter, design: Design) -> None:
-    """What is seen of a chip under another: its edge with the marks."""
+    """The part of a chip seen under another: its edge with the marks."""
     _disc(painter, _RIM, QColor(design.body))
     painter.setBrush(QColor(design.marks))
     painter.drawPath(_marks(design))

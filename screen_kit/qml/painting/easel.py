@@ -51,7 +51,7 @@ class Easel(QQuickItem):
 
     @abstractmethod
     def paint(self, painter: QPainter) -> None:
-        """What stands on the easel."""
+        """Paints the picture on the easel."""
 
     def updatePaintNode(  # type: ignore[override]  # Qt's none, for nothing to be seen, is left out of PySide's types
         self, node: QSGNode | None, _data: QQuickItem.UpdatePaintNodeData

@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from assets.make.pictures import paying, recalled
 from ats_client.station.picture import MoneyDevices, Said, Saying, StationState
 from game_protocol.station import CashOutState
+from game_protocol.table import Phase
 from game_rules.money import Money
 from tests.ats_client.pictures import picture, with_wagers, won
 from tests.ats_client.qml.conftest import SitDown
@@ -45,9 +46,17 @@ def test_a_printer_that_is_not_ready_is_told_at_the_button(sit_down: SitDown) ->
 
 
 def test_cash_out_is_refused_between_close_and_settlement(sit_down: SitDown) -> None:
-    player = sit_down(replace(picture(), state=StationState.LOCKED))
+    player = sit_down(replace(with_wagers(picture(), {"red": 500}), state=StationState.LOCKED, phase=Phase.CLOSED))
     player.tap(player.middle("cashOut"))
     assert player.sees("You can cash out when this round is settled.")
+
+
+def test_without_bets_one_may_leave_while_the_ball_runs(sit_down: SitDown) -> None:
+    """RR 6.5.1."""
+    player = sit_down(replace(picture(), state=StationState.LOCKED, phase=Phase.CLOSED))
+    player.tap(player.middle("cashOut"))
+    player.tap(player.middle("toTicket"))
+    assert player.hand.calls == [("cash_out", "ticket")]
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ats_client.station.picture import LinkView, StationState
-from ats_client.station.showing import NOTHING_KNOWN
+from ats_client.station.picture import LinkView, Picture, StationState
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.conftest import SitDown
 
@@ -13,7 +12,7 @@ NEEDS = LinkView(connected=False, needed_release="2.4.0")
 
 
 def test_a_station_that_has_never_understood_its_server_says_what_it_needs(sit_down: SitDown) -> None:
-    player = sit_down(replace(NOTHING_KNOWN, link=NEEDS))
+    player = sit_down(Picture(link=NEEDS))
     assert player.sees("This station needs release 2.4.0")
     assert player.sees("Please use another station, or call an attendant.")
     assert not player.sees("Connecting to the table…")

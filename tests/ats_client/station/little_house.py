@@ -408,7 +408,7 @@ class LittleHouse:
         if cash_out.id not in self.cash_outs:
             if self.balance is None:
                 raise refuse(Problem.NO_ACCOUNT)
-            if self.phase is Phase.CLOSED:
+            if self.phase is Phase.CLOSED and self.sheet.wagers:
                 raise refuse(Problem.WAGERS_RUNNING)
             self._take_out(cash_out, self.balance)
         await self._answer("cash-out")

@@ -111,7 +111,7 @@ async def test_a_prize_belongs_to_the_visit_that_won_it() -> None:
         (STATION, 499, False),
         (STATION + 1, 500, False),
     ]:
-        won = prize(station=station, won_ms=won_ms).changed(table=seat.table)
+        won = prize(station=station, won_ms=won_ms).changed(table=seat.table.table)
         news = seat.hears(seat.event_id, shown(1000, meter(50_000, last_prize=won)))
         assert isinstance(news, tuple)
         assert news[0].prize_here == (won if wanted else None)

@@ -11,6 +11,7 @@ from ats_client.station.faults import FaultKind
 from ats_client.station.journeys import Journeys, Step
 from ats_client.station.picture import Saying, StationState
 from game_protocol.errors import NoAnswer
+from game_protocol.events import TableClosed
 from game_protocol.problems import Problem
 from game_rules.money import Money
 from screen_kit.clock import VirtualClock, breathe
@@ -53,6 +54,15 @@ async def test_a_note_opens_the_account_with_its_value(house: LittleHouse, metal
         assert said(station) == [Saying.CHECKING_NOTE, Saying.MONEY_IN]
         assert station.meters.notes_by_value == {2000: 1}
         assert metal.slot.unacknowledged is False
+
+
+async def test_a_shut_slot_says_why(house: LittleHouse, metal: Metal) -> None:
+    async with playing(house, metal) as station:
+        assert station.picture.money.why_not_in is None
+        house.tell(TableClosed(reason="night"))
+        await breathe()
+        assert not push_note(metal)
+        assert station.picture.money.why_not_in is Problem.TABLE_CLOSED
 
 
 async def test_two_equal_notes_in_a_row_both_count(house: LittleHouse, metal: Metal) -> None:

@@ -9,6 +9,7 @@ import pytest
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.station.journeys import Journeys, Step
 from ats_client.station.picture import Saying, StationState
+from game_protocol.problems import Problem
 from game_protocol.station import CashOutState
 from game_protocol.table import CloseCause
 from game_rules.money import Money
@@ -81,11 +82,24 @@ async def test_no_cash_out_from_the_end_of_the_period_until_settlement(house: Li
         await breathe(200)
         assert not house.cash_outs
         assert said(station)[-1] is Saying.CASH_OUT_NOT_NOW
+        assert station.picture.said[-1].words == {"reason": Problem.WAGERS_RUNNING}
         house.settle("1")
         await breathe()
         station.cash_out("ticket")
         await breathe(200)
         assert metal.tray.tickets[0].amount == Money(12_845)
+
+
+async def test_a_player_without_bets_may_leave_while_the_ball_runs(house: LittleHouse, metal: Metal) -> None:
+    """RR 6.5.1: at any time. Only wagers of a round that runs keep somebody until its result."""
+    async with playing(house, metal) as station:
+        house.open_round()
+        house.close_round()
+        await breathe()
+        assert station.picture.why_not_cash_out is None
+        station.cash_out("ticket")
+        await breathe(200)
+        assert [ticket.amount for ticket in metal.tray.tickets] == [Money(12_345)]
 
 
 async def test_a_second_press_prints_no_second_ticket(house: LittleHouse, metal: Metal) -> None:

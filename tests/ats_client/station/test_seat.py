@@ -92,27 +92,36 @@ async def test_what_cannot_follow_is_asked_anew(
 
 async def test_the_result_leads_the_history(house: LittleHouse) -> None:
     seat, _ = after(await seated(house), OPENED, CLOSED, SETTLED)
-    assert (seat.outcome, seat.history[0]) == ("17", Spin(round=1, outcome="17"))
+    assert (seat.table.outcome, seat.table.history[0]) == ("17", Spin(round=1, outcome="17"))
 
 
 async def test_a_paid_game_that_is_invalidated_leaves_the_history(house: LittleHouse) -> None:
     void = RoundEndedWithoutSpin(round=1, how="void", reason="disruption", rule="12.3")
     seat, said = after(await seated(house), OPENED, CLOSED, SETTLED, void)
-    assert (seat.phase, seat.outcome, seat.history) == (Phase.VOID, None, ())
+    assert (seat.phase, seat.table.outcome, seat.table.history) == (Phase.VOID, None, [])
     assert [say.saying for say in said] == [Saying.VOID]
-    assert seat.no_spin_reason == "disruption"
+    assert seat.table.no_spin_reason == "disruption"
 
 
 async def test_a_correction_changes_the_history_and_says_both_numbers(house: LittleHouse) -> None:
     corrected = OutcomeCorrected(round=1, was="17", now="18", change=-500, account=account(9500))
     seat, said = after(await seated(house), OPENED, CLOSED, SETTLED, corrected)
-    assert (seat.outcome, seat.history) == ("18", (Spin(round=1, outcome="18"),))
+    assert (seat.table.outcome, seat.table.history) == ("18", [Spin(round=1, outcome="18")])
     assert said == [Say(Saying.CORRECTED, amounts={"change": Money(-500)}, words={"was": "17", "now": "18"})]
 
 
 async def test_frozen_accounts_stand_still(house: LittleHouse) -> None:
     seat, _ = after(await seated(house), OPENED, AccountsFrozen(reason="9.4"))
     assert seat.frozen
+
+
+async def test_a_correction_that_takes_the_chips_of_the_open_period_clears_the_felt(house: LittleHouse) -> None:
+    """RR 9.4: what is missing of a correction comes off the felt, while every account stands still."""
+    house.open_round()
+    house.sheet = Sheet.from_cents(GAME, {"red": 500})
+    corrected = OutcomeCorrected(round=0, was="17", now="18", change=-10_000, account=account(0))
+    seat, _ = after(await seated(house), AccountsFrozen(reason="9.4"), corrected)
+    assert not seat.board.shown.wagers
 
 
 async def test_another_stations_events_are_none_of_ours(house: LittleHouse) -> None:
@@ -137,9 +146,9 @@ async def test_the_sign_and_ones_own_limits(house: LittleHouse) -> None:
 
 async def test_the_table_opens_and_closes(house: LittleHouse) -> None:
     seat, _ = after(await seated(house), TableClosed(reason="night"))
-    assert not seat.is_open
+    assert not seat.table.open
     seat, _ = after(seat, TableOpened())
-    assert seat.is_open
+    assert seat.table.open
 
 
 async def test_wagers_of_the_last_round_can_be_repeated_even_after_a_restart(house: LittleHouse) -> None:

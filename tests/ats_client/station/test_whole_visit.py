@@ -10,10 +10,11 @@ import pytest
 from ats_client.devices.note_acceptor.interface import State
 from ats_client.devices.ticket_printer import interface as printer
 from ats_client.station.picture import Saying, StationState
+from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.rounds import AnnounceNoSpin, CorrectOutcome, FreezeAccounts, VoidWagers
 from game_protocol.seat import DecideUncertainTicket, HandPay
-from game_protocol.station import CashOutState
+from game_protocol.station import CashOut, CashOutState
 from game_protocol.table import Phase
 from game_rules.game import Role
 from game_rules.money import Money
@@ -65,6 +66,30 @@ async def test_money_in_bets_result_and_a_ticket_out(real: RealHouse, dealer: De
         assert returned.said[-1].words["reason"] == Problem.TICKET_PAID
         assert int(returned.said[-1].words["when_ms"]) > 0
         assert not station.faults
+
+
+async def test_station_and_server_agree_who_may_cash_out_while_the_ball_runs(
+    real: RealHouse, dealer: Dealer, metal: Metal
+) -> None:
+    """RR 6.5.1, 6.6.1: one player has chips on the felt and waits for the result, the other has none and leaves."""
+    async with real.station(1, metal.fittings(), metal.disk) as leaving, real.station(2) as staying:
+        for number in (1, 2):
+            await dealer.sells(number, 12_300)
+        await dealer.opens()
+        await shows(staying, lambda picture: picture.state is StationState.OPEN)
+        staying.place("red", Money(1000))
+        await shows(staying, lambda picture: not picture.pending)
+        await dealer.closes()
+        for station in (leaving, staying):
+            await shows(station, lambda picture: picture.phase is Phase.CLOSED)
+        assert staying.picture.why_not_cash_out is Problem.WAGERS_RUNNING
+        async with real.client(2) as client:
+            with pytest.raises(RefusedByServer) as refused:
+                await client.do(CashOut(id=uuid4().hex, to="dealer"))
+        assert refused.value.problem is staying.picture.why_not_cash_out
+        leaving.cash_out("ticket")
+        await shows(leaving, lambda picture: Saying.TAKE_YOUR_TICKET in [said.saying for said in picture.said])
+        assert [ticket.amount for ticket in metal.tray.tickets] == [Money(12_300)]
 
 
 async def test_a_jammed_printer_is_paid_by_hand(real: RealHouse, dealer: Dealer, metal: Metal) -> None:

@@ -79,5 +79,18 @@ def test_no_refusal_leaves_a_gap(saying: Saying, problem: Problem) -> None:
     assert "…" not in said
 
 
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (Problem.WAGERS_RUNNING, "You can cash out when this round is settled."),
+        (Problem.FROZEN, "Accounts are being checked."),
+        (Problem.NO_ACCOUNT, "There is nothing to cash out."),
+        (Problem.HAND_PAY_PENDING, "Your cash-out is under way."),
+    ],
+)
+def test_a_cash_out_that_cannot_be_has_its_own_reason(problem: Problem, said: str) -> None:
+    assert sentence(Said(1, Saying.CASH_OUT_NOT_NOW, words={"reason": problem}), WORDS) == said
+
+
 def test_a_figure_the_station_forgot_leaves_a_gap_and_not_a_crash() -> None:
     assert sentence(Said(1, Saying.MINIMUM_HERE), WORDS) == "minimum … here"

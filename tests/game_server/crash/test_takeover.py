@@ -174,7 +174,7 @@ async def test_a_console_and_displays_that_know_both_addresses_go_on_at_the_othe
         JackpotBoard(first.url, "1", others=others) as board,
     ):
         console = Console(staff, clock, chance, source=Manual(), exports=tmp_path)
-        display, meters = TableFollower(public, clock, chance), MeterFollower(board, clock)
+        display, meters = TableFollower(public, clock, chance), MeterFollower(board, clock, chance)
         running = [asyncio.create_task(screen.run()) for screen in (console, display, meters)]
         try:
             console.sign_in(STAFF[Role.PIT_BOSS], PIN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import aclosing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -65,7 +64,7 @@ class Floor:
 
     async def shown(self, looks: Callable[[], Awaitable[bool]]) -> None:
         """Until the display's next boards bring it about: the sign goes up, or a meter, with one of them."""
-        async with aclosing(self.board.live()) as boards:
+        async with self.board.live() as boards:
             async for _ in boards:
                 if await looks():
                     return
@@ -147,8 +146,8 @@ async def test_a_display_whose_server_goes_away_is_told_so(tmp_path: Path) -> No
     first: asyncio.Future[JackpotMeters] = asyncio.get_running_loop().create_future()
 
     async def follow(address: str) -> None:
-        async with JackpotBoard(address, "1") as board:
-            async for meters in board.live():
+        async with JackpotBoard(address, "1") as board, board.live() as boards:
+            async for meters in boards:
                 if not first.done():
                     first.set_result(meters)
 

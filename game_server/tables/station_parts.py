@@ -1,4 +1,4 @@
-"""What a single station hears of an event that concerns the whole table: its own money, and nobody else's."""
+"""The part of a table's event that only one station hears: its own money, and nobody else's."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from game_protocol.station import AccountView, LastSpin
 from game_protocol.table import LimitSign, LockedSheet
 
 
-class OwnAtClose(Message):
+class CloseAtStation(Message):
     locked: LockedSheet | None
     account: AccountView | None
 
 
-class OwnResult(Message):
+class ResultAtStation(Message):
     last_spin: LastSpin | None
     account: AccountView | None
 
 
-class OwnCorrection(Message):
+class CorrectionAtStation(Message):
     change: SignedCents
     shortfall: Cents
     last_spin: LastSpin | None
     account: AccountView | None
 
 
-class OwnSign(Message):
+class SignAtStation(Message):
     personal_limits: LimitSign

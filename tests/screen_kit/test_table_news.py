@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_protocol import events
 from game_protocol.table import CloseCause, LimitSign, Phase
 from game_rules.library import load_game
-from table_screens.table_news import after
+from screen_kit.table_news import after
 from tests.table_screens.paper_console import table
 
 GAME = load_game("rapid-roulette-single-zero")

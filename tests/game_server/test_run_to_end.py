@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from game_server.unbroken import unbroken
+from game_server.run_to_end import run_to_end
 
 
 async def test_work_under_way_is_finished_before_its_cancelled_caller_ends():
@@ -13,7 +13,7 @@ async def test_work_under_way_is_finished_before_its_cancelled_caller_ends():
         await may_end.wait()
         done.append("answered")
 
-    caller = asyncio.create_task(unbroken(query()))
+    caller = asyncio.create_task(run_to_end(query()))
     await begun.wait()
     caller.cancel()
     asyncio.get_running_loop().call_soon(may_end.set)
@@ -27,4 +27,4 @@ async def test_an_error_of_the_work_reaches_its_caller():
         raise OSError("the database is gone")
 
     with pytest.raises(OSError, match="gone"):
-        await unbroken(query())
+        await run_to_end(query())

@@ -1,4 +1,4 @@
-"""Work that is finished even when whoever waits for it is told to stop."""
+"""Work that is finished even when its caller is cancelled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 
-async def unbroken(work: Coroutine[Any, Any, Result]) -> Result:
+async def run_to_end(work: Coroutine[Any, Any, Result]) -> Result:
     """Runs to its end; a cancelled caller is cancelled only then.
 
     A query that is given up half-way goes on in SQLite's thread, which would hand its answer to an event loop that

@@ -1,4 +1,4 @@
-"""What an event makes of a table's picture: values in, values out."""
+"""A table's picture after an event, the same for every screen: values in, values out."""
 
 from __future__ import annotations
 
