@@ -19,7 +19,7 @@ from game_rules.errors import BadAmount, BadSheet, RuleError, shown
 from game_rules.game import Game
 from game_rules.library import game_ids, load_game, load_game_file
 from game_rules.money import Money
-from game_rules.settlement import settle
+from game_rules.settlement import settle, settle_after_call
 from game_rules.sheet import Sheet
 from game_rules.verification import verify
 
@@ -110,8 +110,14 @@ def settle_wagers(
         str, typer.Option(metavar="FILE", help='{"wagers": {"<bet>": <cents>}}; - reads standard input.')
     ],
     as_json: AsJson = False,
+    after_call: Annotated[
+        bool, typer.Option("--after-call", help="Chips found on a cloth after the call, by the book's own policies.")
+    ] = False,
 ) -> None:
     """Settles wagers on an outcome."""
+    if after_call:
+        _settle_after_call(_game(game), wagers, outcome, as_json)
+        return
     settled = settle(_sheet(_game(game), wagers), outcome)
     if as_json:
         _print_json(
@@ -130,6 +136,30 @@ def settle_wagers(
     rows = [(bet_id, f"{w.stake}", f"{w.won}", f"{w.returned}") for bet_id, w in settled.wagers.items()]
     rows.append(("all", f"{settled.stake}", f"{settled.won}", f"{settled.returned}"))
     _print_table((f"ON {outcome}", "STAKE", "WON", "RETURNED"), rows)
+
+
+def _settle_after_call(game: Game, wagers: str, outcome: str, as_json: bool) -> None:
+    """For a dispute at a felt table: BWM 4.2, BWS 4.2 and 4.3, MWP 6.3."""
+    settled = settle_after_call(game, _sheet(game, wagers).wagers, outcome)
+    if as_json:
+        lines = {
+            bet_id: {
+                "placed": each.found.placed.cents,
+                "counts": each.found.counts.cents,
+                "decided_by": None if each.found.decided_by is None else each.found.decided_by.value,
+                "warn_player": each.found.warn_player,
+                "won": each.won.cents,
+                "returned": each.returned.cents,
+            }
+            for bet_id, each in settled.items()
+        }
+        _print_json({"outcome": outcome, "rule": game.rules["after_call"], "wagers": lines})
+        return
+    rows = [
+        (bet_id, f"{each.found.placed}", f"{each.found.counts}", f"{each.won}", f"{each.returned}")
+        for bet_id, each in settled.items()
+    ]
+    _print_table((f"ON {outcome}", "PLACED", "COUNTS", "WON", "RETURNED"), rows)
 
 
 @app.command()

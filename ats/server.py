@@ -29,6 +29,7 @@ from ats.start_lines import PORT, given
 from game_protocol.log import Log, log_as_json
 from game_server.settings import Settings, TicketsAt
 from game_server.storage.database import migrate
+from game_server.thresholds import BadThresholds, Thresholds, read_thresholds
 
 app = typer.Typer(invoke_without_command=True)
 app.command()(init)
@@ -59,6 +60,13 @@ def server(
     tickets: Annotated[
         TicketsAt, typer.Option(help="Whose tickets a station takes: its own table's, or every table's of the house.")
     ] = TicketsAt.TABLE,
+    thresholds: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.toml",
+            help="What dealer, supervisor and pit boss may move alone; above it a second person allows it.",
+        ),
+    ] = None,
     jackpot_key: Annotated[
         Path | None,
         typer.Option(
@@ -85,6 +93,7 @@ def server(
             "(`ats server init` makes them), or write out --insecure"
         )
     _check_jackpot_key(jackpot_key)
+    alone = _thresholds(thresholds)
     with _listen(host, port) as listening:
         scheme = "https" if certificate is not None else "http"
         here = address or f"{scheme}://{_reached_as(host)}:{listening.getsockname()[1]}"
@@ -93,7 +102,9 @@ def server(
             must_have_a_folder(database)
             asyncio.run(must_be_ours(database))
             migrate(database)
-        settings = Settings(database=database, address=here, tickets_at=tickets, jackpot_key=jackpot_key)
+        settings = Settings(
+            database=database, address=here, tickets_at=tickets, jackpot_key=jackpot_key, thresholds=alone
+        )
         _serve(settings, listening, certificate, key)
 
 
@@ -152,6 +163,15 @@ def _check_jackpot_key(file: Path | None) -> None:
             KeyFile(file).read(make=False)
         except BadKey as error:
             raise typer.TyperException(str(error)) from None
+
+
+def _thresholds(file: Path | None) -> Thresholds:
+    if file is None:
+        return Thresholds()
+    try:
+        return read_thresholds(file)
+    except BadThresholds as error:
+        raise typer.TyperException(str(error)) from None
 
 
 def _is_loopback(host: str) -> bool:

@@ -36,11 +36,16 @@ class BenchServer:
     async def at_table(self, table: str, what: str, message: object | None = None) -> Any:
         return await self.dealer.ask("POST", f"/v1/tables/{table}/{what}", message)
 
-    async def open_round(self, table: str = "1", period_s: int = 600) -> int:
-        return int((await self.at_table(table, "rounds", {"period_s": period_s}))["round"])
+    async def open_round(self, table: str = "1") -> int:
+        return int((await self.at_table(table, "rounds", {}))["round"])
+
+    async def close_round(self, table: str, round_: int) -> None:
+        """The ball is spun and the sensor sees it fall (RR 5.1.3)."""
+        await self.at_table(table, "rounds/ball", {"round": round_})
+        await self.at_table(table, "rounds/close", {"round": round_, "cause": "sensor"})
 
     async def settle(self, table: str, round_: int, outcome: str = "17") -> None:
-        await self.at_table(table, "rounds/close", {"round": round_})
+        await self.close_round(table, round_)
         await self.at_table(table, "rounds/outcome/reading", {"round": round_, "outcome": outcome})
         await self.at_table(table, "rounds/outcome", {"round": round_, "outcome": outcome})
 
@@ -72,7 +77,7 @@ async def bench_server(*, stations: int, tables: int = 1, database: str | None =
         folder = Path(name)
         url = database or f"sqlite:///{folder / 'ats.db'}"
         names = [str(number) for number in range(1, tables + 1)]
-        await install(url, tables=dict.fromkeys(names, ROULETTE), stations=stations)
+        await install(url, tables=dict.fromkeys(names, ROULETTE), stations=stations, period_s=600)
         server = ServerProcess(url, folder / "server.log")
         await server.start()
         try:

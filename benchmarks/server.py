@@ -194,7 +194,8 @@ async def _burst(database: str | None) -> tuple[int, int, float, int]:
         stream = await Connection.open(bench.server.port, bench.tokens["1", 1])
         await stream.listen("/v1/station/events")
         for _ in range(2):  # the first is a warm-up
-            opened = await bench.at_table("1", "rounds", {"period_s": 5})
+            await bench.dealer.ask("PUT", "/v1/tables/1/period", {"period_s": 5})
+            opened = await bench.at_table("1", "rounds", {})
             puts = [_sheet(connection, opened["round"], 1, number) for number, connection in enumerate(connections)]
             now_ms = (await bench.dealer.ask("GET", "/v1/clock"))["now_ms"]
             begins = asyncio.get_running_loop().time() + (opened["deadline_ms"] - 200 - now_ms) / 1000
@@ -249,7 +250,7 @@ async def _entered(bench: BenchServer, connections: list[Connection], streams: l
     await asyncio.gather(
         *(connection.send(_sheet(connection, round_, 1, n)) for n, connection in enumerate(connections))
     )
-    await bench.at_table("1", "rounds/close", {"round": round_})
+    await bench.close_round("1", round_)
     closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
     await asyncio.gather(
         *(_confirm(connection, round_, words) for connection, words in zip(connections, closed, strict=True))
@@ -338,7 +339,7 @@ async def _whole_round(
         await asyncio.gather(
             *(connection.send(_sheet(connection, round_, version, n)) for n, connection in enumerate(connections))
         )
-    await bench.at_table(table, "rounds/close", {"round": round_})
+    await bench.close_round(table, round_)
     closed = await asyncio.gather(*(stream.until(b'"recognised":') for stream in streams))
     await asyncio.gather(
         *(_confirm(connection, round_, words) for connection, words in zip(connections, closed, strict=True))

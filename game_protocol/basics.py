@@ -38,7 +38,12 @@ RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=1, le=2**53)]
 Words = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
 """A text that a person wrote. No database can keep a NUL in a text."""
-Reason = Annotated[Words, Meta(min_length=1, max_length=500)]
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
+"""Line breaks, tabs and other signs that nobody sees, as part of a pattern."""
+Reason = Annotated[str, whole(rf"[^\S{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*"), Meta(max_length=500)]
+"""Why a person did it, in one line that says something: spaces are no reason."""
+DeviceReason = Annotated[Words, Meta(min_length=1, max_length=500)]
+"""What a machine says of itself, as it says it: its money must not wait for its grammar."""
 Wagers = Annotated[dict[Annotated[str, Meta(max_length=40)], Cents], Meta(max_length=400)]
 TicketNumber = Annotated[str, whole("[0-9]{18}")]
 

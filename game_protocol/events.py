@@ -146,8 +146,7 @@ class AccountsFrozen(Tagged, tag="accounts-frozen"):
 
 
 class AccountsUnfrozen(Tagged, tag="accounts-unfrozen"):
-    deadline_ms: Millis | None = None
-    """A wagering period that stood still goes on with the time it had left: its new end."""
+    """Betting goes on only to the end that was first told (RR 3.7)."""
 
 
 class OutcomeCorrected(Tagged, tag="outcome-corrected"):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
 
-from game_protocol.act import DELETE, GET, PIN_WITHIN_S, POST, Act, Who
+from game_protocol.act import DELETE, GET, PIN_WITHIN_S, POST, PUT, Act, Who
 from game_protocol.basics import Id, Message, Millis, Nothing, StationNumber, TableId, whole
 from game_rules.game import Power, Role
 
@@ -98,6 +99,17 @@ class StaffSignIn(Act[SignedIn]):
     within_s = PIN_WITHIN_S
     number: StaffNumber
     pin: Pin
+    at_console: bool = False
+    """To stay at a console: a person stands at one at a time, so an earlier one is left."""
+
+
+class Threshold(StrEnum):
+    """What the house lets one person move alone only up to an amount, by role."""
+
+    BUY_IN = "buy-in"
+    PAY_OUT = "pay-out"
+    HAND_PAY = "hand-pay"
+    ADJUSTMENT = "adjustment"
 
 
 class Approval(Message):
@@ -109,15 +121,27 @@ class Approval(Message):
 
 
 class Approve(Act[Approval]):
-    """A higher role allows one act of a lower one, on the spot: asked at the screen of the one who needs it, with the
-    approver's own number and PIN."""
+    """Somebody else allows one act, on the spot: asked at the screen of the one who needs it, with the approver's own
+    number and PIN."""
 
     at = POST("/v1/staff/approve")
     needs = Who.STAFF
     within_s = PIN_WITHIN_S
     number: StaffNumber
     pin: Pin
-    power: Power
+    power: Power | None = None
+    """By the table's book."""
+    above: Threshold | None = None
+    """By the house: more than one person moves alone."""
+
+    def __post_init__(self) -> None:
+        if (self.power is None) == (self.above is None):
+            raise ValueError("an approval is for a power or for what is above a threshold")
+
+    @property
+    def what(self) -> Power | Threshold | None:
+        """The one of the two that was said."""
+        return self.power or self.above
 
 
 class StaffMember(Message):
@@ -156,8 +180,22 @@ class AddStaff(Act[Nothing]):
             raise ValueError(f"role is one of {', '.join(STAFF_ROLES)}")
 
 
+class ChangeStaff(Act[Nothing]):
+    """Another name, or another role. Who has another role signs in again."""
+
+    at = PUT("/v1/staff/{number}")
+    needs = Role.PIT_BOSS
+    number: StaffNumber
+    name: StaffName
+    role: StaffRole
+
+    def __post_init__(self) -> None:
+        if self.role not in STAFF_ROLES:
+            raise ValueError(f"role is one of {', '.join(STAFF_ROLES)}")
+
+
 class DismissStaff(Act[Nothing]):
-    """Somebody may sign in no more."""
+    """Somebody may sign in no more. The number stays theirs in the journal, so nobody else gets it."""
 
     at = DELETE("/v1/staff/{number}")
     needs = Role.PIT_BOSS

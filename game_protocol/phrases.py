@@ -48,6 +48,13 @@ class Phrase(StrEnum):
     )
     NO_SUCH_STAFF = "no-such-staff", "Nobody has staff number {number}."
     STAFF_NUMBER_TAKEN = "staff-number-taken", "Staff number {number} is in use: choose another."
+    STAFF_NUMBER_OF_BEFORE = (
+        "staff-number-of-before",
+        "Staff number {number} was somebody's who has left: choose another.",
+    )
+    AT_ANOTHER_CONSOLE = "at-another-console", "You have signed in at another console."
+    SECOND_PERSON = "second-person", "Above {limit:money} a second person allows it: a {role:role}."
+    NOT_ONES_OWN_SECOND = "not-ones-own-second", "Somebody else allows it: nobody is their own second person."
     LAST_PIT_BOSS = "last-pit-boss", "The last pit boss stays: add another first."
     BAD_CODE = "bad-code", "This code is wrong, used or run out: a technician makes a new one."
     STATION_NOT_RECOGNISED = (
@@ -110,6 +117,14 @@ class Phrase(StrEnum):
     )
     TICKET_PAID = "ticket-paid", "This ticket has been paid."
     TICKET_RESERVED = "ticket-reserved", "This ticket is in another station."
+    TICKET_HELD = (
+        "ticket-held",
+        "This ticket is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.",
+    )
+    PAYMENT_HELD = (
+        "payment-held",
+        "The payment is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.",
+    )
     TICKET_EXPIRED = "ticket-expired", "This ticket has expired."
     TICKET_DEAD = "ticket-dead", "This ticket's number was given up: it was paid by hand."
     TICKET_NOT_ISSUED = "ticket-not-issued", "Nobody has confirmed that this ticket was issued."
@@ -131,10 +146,14 @@ class Phrase(StrEnum):
     ROUND_NOT_SETTLED = "round-not-settled", "Round {round} was not settled."
     SETTLED_ON_IT = "settled-on-it", "Round {round} was settled on {outcome}."
     NO_SUCH_OUTCOME = "no-such-outcome", "{outcome} is not on this wheel."
-    BALL_RESTS_TOO_EARLY = (
-        "ball-rests-too-early",
-        "The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).",
+    PERIOD_RUNS = "period-runs", "The wagering period is running."
+    RESTS_TOO_EARLY = (
+        "rests-too-early",
+        "The wagering period is running: at rest before its end is a no spin (rule {rule}).",
     )
+    DEALER_DOES_NOT_END = "dealer-does-not-end", "The dealer does not end the period early here (rule {rule})."
+    SENSOR_DOES_NOT_END = "sensor-does-not-end", "A sensor does not end the period early here (rule {rule})."
+    BALL_NOT_SPUN = "ball-not-spun", "The ball is not spun: the sensor ends the period only then (rule {rule})."
     SHEET_NOT_CONFIRMED = (
         "sheet-not-confirmed",
         "Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.",
@@ -152,8 +171,13 @@ class Phrase(StrEnum):
     HAD_NO_WAGERS = "had-no-wagers", "Station {station} had no wagers in round {round}."
     RECORD_SETTLES = (
         "record-settles",
-        "The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).",
+        "The wagering period is over: the record settles these wagers (rule {rule}).",
     )
+    DECLARE_SYSTEM_FAULT = (
+        "declare-system-fault",
+        "The wagering period is running: declare a malfunction of the game system (rule {rule}).",
+    )
+    ONLY_ABOVE_MAXIMUM = "only-above-maximum", "A player's own maximum is above the stated one (rule {rule})."
     NO_SUCH_REASON = "no-such-reason", "The book has no reason {why}."
 
     # notices
@@ -216,6 +240,10 @@ class Phrase(StrEnum):
 
     # alerts
     PAY_PLAYER = "pay-player", "Pay {amount:money} to the player."
+    LARGE_BUY_IN = "large-buy-in", "Buy-in of {amount:money} by {who}."
+    LARGE_PAY_OUT = "large-pay-out", "Pay-out of {amount:money} by {who}."
+    LARGE_HAND_PAY = "large-hand-pay", "Hand pay of {amount:money} by {who}."
+    LARGE_ADJUSTMENT = "large-adjustment", "Adjustment of {amount:money} by {who}."
     HAND_PAY = "hand-pay", "Hand pay {amount:money}: {why}."
     DID_IT_COME_OUT = "did-it-come-out", "Did the ticket of {amount:money} come out? {why}."
     BALANCE_ABOVE_LIMIT = "balance-above-limit", "A note brought the balance to {balance:money}, above the note limit."
@@ -223,14 +251,18 @@ class Phrase(StrEnum):
     DEVICE_FAULT = "device-fault", "{device}: {state}"
     DEVICE_FAULT_DETAIL = "device-fault-detail", "{device}: {state}, {detail}"
     LARGE_WIN = "large-win", "Won {amount:money} in round {round}."
-    IDLE_SEAT = "idle-seat", "No wager for three rounds or more while every seat is in use (rule 12.8)."
+    IDLE_SEAT = "idle-seat", "No wager for {rounds} rounds or more while every seat is in use (rule {rule})."
+    FROZEN_WHILE_BETTING = (
+        "frozen-while-betting",
+        "Accounts were frozen while the players of round {round} were betting: {why}",
+    )
     SYSTEM_FAILED_AFTER = (
         "system-failed-after",
-        "The game system failed after the end of the wagering period: the records settle (rule 9.8.2).",
+        "The game system failed after the end of the wagering period: the records settle (rule {rule}).",
     )
     SYSTEM_FAILED_BEFORE = (
         "system-failed-before",
-        "The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).",
+        "The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).",
     )
     STATION_NEEDS_RELEASE = "station-needs-release", "It has release {has} and needs release {needed}."
     JACKPOTS_OUT_OF_REACH = (
@@ -250,24 +282,8 @@ class Phrase(StrEnum):
     OWED_BY_PLAYER = "owed-by-player", "{amount:money} of round {round} had been taken out and is owed by the player."
     PRIZE_OWED = "prize-owed", "The jackpot prize {amount:money} is owed to a player who has left."
 
-    # signs on every station
-    CLOSES_IN_MINUTES = "closes-in-minutes", "This table closes in {minutes} minutes."
-    CLOSES_AFTER_SPINS = "closes-after-spins", "This table closes after {spins} spins."
-    LIMITS_IN_MINUTES = "limits-in-minutes", "New limits in {minutes} minutes."
-    LIMITS_AFTER_SPINS = "limits-after-spins", "New limits after {spins} spins."
-
 
 PHRASES = {phrase.value: phrase for phrase in Phrase}
-
-ON_STATIONS = frozenset(
-    {
-        Phrase.CLOSES_IN_MINUTES,
-        Phrase.CLOSES_AFTER_SPINS,
-        Phrase.LIMITS_IN_MINUTES,
-        Phrase.LIMITS_AFTER_SPINS,
-    }
-)
-"""Those that a player's screen shows as they come; the others are for staff."""
 
 
 class Said(Message):

@@ -49,6 +49,8 @@ class Problem(StrEnum):
     TICKET_RESERVED = "ticket-reserved"
     TICKET_DEAD = "ticket-dead"
     TICKET_NOT_ISSUED = "ticket-not-issued"
+    OWES_THE_HOUSE = "owes-the-house"
+    """A correction left a debt on the visit (RR 9.4): what it took out is held until the debt is settled."""
     TICKET_OF_ANOTHER_TABLE = "ticket-of-another-table"
     TICKETS_STOPPED = "tickets-stopped"
     """Too many bad tickets at this station: somebody must look before it takes another."""

@@ -17,12 +17,11 @@ Outcome = Annotated[str, Meta(max_length=8)]
 
 
 class OpenRound(Act[RoundOpened]):
-    """Starts a wagering period; without a length the table's own applies (RR 5.1)."""
+    """Starts a wagering period. Its length is the operator's (`ChangePeriod`), not the dealer's (RR 5.1)."""
 
     at = POST("/v1/tables/{table}/rounds")
     needs = Power.ENTER_OUTCOME
     table: TableId
-    period_s: Annotated[int, Meta(ge=5, le=600)] | None = None
 
 
 _EARLY = (CloseCause.DEALER, CloseCause.SENSOR)
@@ -30,7 +29,8 @@ EarlyClose = Annotated[CloseCause, Meta(extra_json_schema={"enum": [cause.value 
 
 
 class CloseRound(Act[RoundClosed]):
-    """No more bets: the dealer or the ball sensor ends the period early (RR 5.1.3); the server's clock does it else."""
+    """No more bets before the time is up: the wheel's sensor once the ball is spun (RR 5.1.3), or the dealer's call
+    (BWM 3.2). The book says which of them there is; the server's clock does it else."""
 
     at = POST("/v1/tables/{table}/rounds/close")
     needs = Power.ENTER_OUTCOME
@@ -94,15 +94,25 @@ class VoidCause(StrEnum):
     """RR 12.3.1: fire, a brawl, a robbery."""
     FRAUD = "fraud"
     """RR 12.3.2: a fraudulent act that affects the outcome."""
+    SYSTEM = "system"
+    """RR 9.8.1: the game system failed before the end of the period."""
+    NO_SPIN_FOUND = "no-spin-found"
+    """MWD 5.4: the spin was void, announced or not, and that came out after payment."""
 
     @property
     def power(self) -> Power:
         """Not one person's in every book: fraud is the pit boss's (BWM 9.3), a disruption the supervisor's (9.4)."""
+        match self:
+            case VoidCause.SYSTEM:
+                return Power.DECLARE_SYSTEM_MALFUNCTION
+            case VoidCause.NO_SPIN_FOUND:
+                return Power.FIND_NO_SPIN
         return Power(f"invalidate_{self}")
 
 
 class InvalidateRound(Act[RoundEndedWithoutSpin]):
-    """RR 9.3, 12.3: the game is invalidated and all wagers go back (12.4). Whose power it is depends on the cause."""
+    """RR 9.3, 12.3: the game is invalidated and all wagers go back (12.4), the one that runs or an earlier one that was
+    paid. Whose power it is depends on the cause."""
 
     at = POST("/v1/tables/{table}/rounds/invalidate")
     needs = Who.STAFF
@@ -116,7 +126,7 @@ class InvalidateRound(Act[RoundEndedWithoutSpin]):
 
 
 class VoidWagers(Act[Nothing]):
-    """One station's wagers are void: RR 12.2.1, or 9.7/9.9 for a malfunction."""
+    """One station's wagers are void: RR 12.2.1, also after they were paid, or 9.7/9.9 for a malfunction."""
 
     at = POST("/v1/tables/{table}/stations/{station}/void-wagers")
     needs = Who.STAFF
@@ -131,7 +141,7 @@ class VoidWagers(Act[Nothing]):
 
 
 class FreezeAccounts(Act[Nothing]):
-    """RR 9.4: every account of the table, at once. A wagering period stands still with its remaining time."""
+    """RR 9.4: every account of the table, at once. A wagering period gets no time back; with the ball spun it ends."""
 
     at = POST("/v1/tables/{table}/freeze")
     needs = Power.FREEZE_ACCOUNTS
@@ -140,7 +150,7 @@ class FreezeAccounts(Act[Nothing]):
 
 
 class UnfreezeAccounts(Act[Nothing]):
-    """Everything goes on where it stood."""
+    """Everything goes on where it would be by now."""
 
     at = POST("/v1/tables/{table}/unfreeze")
     needs = Power.FREEZE_ACCOUNTS
@@ -173,6 +183,17 @@ class PreviewCorrection(Act[Correction]):
     table: TableId
     round: RoundNumber
     outcome: Outcome
+
+
+class PreviewVoid(Act[Correction]):
+    """Before and after for each account, if this settled round (12.3), or one player's wagers in it (12.2.1), were
+    void; nothing is changed."""
+
+    at = GET("/v1/tables/{table}/void")
+    needs = Power.CORRECT_OUTCOME
+    table: TableId
+    round: RoundNumber
+    station: StationNumber | None = None
 
 
 class CorrectOutcome(Act[Correction]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -26,6 +27,14 @@ from game_protocol.technician import TechnicianActs
 from game_rules.game import Power, Role
 
 
+class Tender(StrEnum):
+    """What a player gives the dealer for chips on the screen (RR 6.2.1)."""
+
+    CASH = "cash"
+    CHIPS = "chips"
+    VOUCHER = "voucher"
+
+
 class BuyIn(Act[Credited]):
     """RR 6.2.1: cash, vouchers or chips tendered to the dealer; the first money opens the account (6.3)."""
 
@@ -36,6 +45,7 @@ class BuyIn(Act[Credited]):
     station: StationNumber
     id: Id
     amount: Amount
+    tender: Tender = Tender.CASH
 
 
 class Paid(Message):

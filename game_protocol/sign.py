@@ -39,7 +39,7 @@ class ChangePeriod(Act[Nothing]):
     """The length of the wagering period, from the next round (RR 5.1)."""
 
     at = PUT("/v1/tables/{table}/period")
-    needs = Power.CHANGE_LIMITS
+    needs = Power.CHANGE_PERIOD
     table: TableId
     period_s: Annotated[int, Meta(ge=5, le=600)]
 

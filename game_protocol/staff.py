@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import field
 
 from game_protocol.act import GET, POST, Act, Who
-from game_protocol.basics import Cents, Id, Message, Millis, Nothing, StationNumber, TableId
+from game_protocol.basics import Cents, Id, Message, Millis, Nothing, RoundNumber, StationNumber, TableId
 from game_protocol.events import Alert
 from game_protocol.station import AccountView, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import LimitSign
 from game_rules.game import Role
+from game_rules.money import Money
 
 
 class StationRow(Message):
@@ -35,9 +36,23 @@ class StationRow(Message):
     devices: list[DeviceState] = field(default_factory=list)
 
 
+class HouseSpin(Message):
+    """What a spin brought the house: stakes less what went back to the players."""
+
+    round: RoundNumber
+    stakes: Cents
+    returned: Cents
+
+    @property
+    def result(self) -> Money:
+        return Money(self.stakes - self.returned)
+
+
 class StationMap(Message):
     stations: list[StationRow]
     event_id: int
+    spin: HouseSpin | None = None
+    """The last one that was settled, as it is on record now."""
 
 
 class OpenAlert(Message):

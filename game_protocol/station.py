@@ -10,12 +10,12 @@ from msgspec import Meta, field
 from game_protocol.act import GET, POST, PUT, Act, Who
 from game_protocol.basics import (
     Cents,
+    DeviceReason,
     Digest,
     Id,
     Message,
     Millis,
     Nothing,
-    Reason,
     RoundNumber,
     StationNumber,
     TicketNumber,
@@ -200,7 +200,7 @@ class ReleaseTicket(Act[Nothing]):
     at = POST("/v1/station/tickets/release")
     needs = Who.STATION
     id: Id
-    reason: Reason
+    reason: DeviceReason
 
 
 class CashOutAnswer(Message):
@@ -240,7 +240,7 @@ class TicketNotPrinted(Act[Nothing]):
     needs = Who.STATION
     id: Id
     known: bool
-    reason: Reason
+    reason: DeviceReason
 
 
 class CallAttendant(Act[Nothing]):

@@ -35,7 +35,13 @@ class CloseCause(StrEnum):
 
     EXPIRY = "expiry"
     DEALER = "dealer"
+    """The dealer's call, where the book gives it (BWM 3.2, MWP 3.6(a))."""
     SENSOR = "sensor"
+    """RR 5.1.3."""
+    SPIN = "spin"
+    """The wheel was activated (BWS 3.9)."""
+    FREEZE = "freeze"
+    """Staff froze the accounts while the ball ran: no time is given back (RR 3.7)."""
     OTHER = "other"
     """A cause that only a newer release knows: the period is over all the same."""
 
@@ -101,7 +107,7 @@ class NoticeShown(Message):
     """When the change may take effect; None where it is counted in spins."""
     due_round: RoundNumber | None = None
     text: str = ""
-    """As staff wrote it, or in English."""
+    """What staff wrote besides; each screen says what will be and when in its own language."""
     phrase: str = ""
     values: dict[str, Value] = field(default_factory=dict)
     limits: LimitSign | None = None
@@ -109,6 +115,13 @@ class NoticeShown(Message):
     @property
     def said(self) -> Said:
         return Said(text=self.text, phrase=self.phrase, values=self.values)
+
+    def spins_left(self, round_number: int, phase: Phase) -> int:
+        """Results still to come before the change may take effect (BWM 9.8), the one that is played among them."""
+        if self.due_round is None:
+            return 0
+        running = phase in (Phase.BETTING, Phase.CLOSED, Phase.RESULT)
+        return max(0, self.due_round - round_number + (1 if running else 0))
 
 
 class TableView(Message):
@@ -125,6 +138,8 @@ class TableView(Message):
     deadline_ms: Millis | None = None
     """End of the wagering period by the server's clock, while betting."""
     close_cause: CloseCause | None = None
+    ball_spun: bool = False
+    """In this round (RR 5.3)."""
     outcome: str | None = None
     """Only once it is confirmed."""
     no_spin_reason: str | None = None

@@ -23,6 +23,15 @@ def can_be_paid(amount: Money, denominations: tuple[Money, ...]) -> bool:
     return _fewest(amount.cents, tuple(sorted({chip.cents for chip in denominations}))) is not None
 
 
+def payable_from(amount: Money, denominations: tuple[Money, ...]) -> Money:
+    """The lowest amount that can be paid in chips and is not below this one (BWM 4.2.3)."""
+    step = gcd(*(chip.cents for chip in denominations))
+    cents = -(-amount.cents // step) * step
+    while not can_be_paid(Money(cents), denominations):
+        cents += step
+    return Money(cents)
+
+
 @lru_cache(maxsize=65536)
 def _fewest(cents: int, ladder: tuple[int, ...]) -> tuple[tuple[int, int], ...] | None:
     """(denomination, count) from the smallest up.

@@ -45,6 +45,7 @@ class Power(StrEnum):
     FREEZE_ACCOUNTS = "freeze_accounts"
     CORRECT_OUTCOME = "correct_outcome"
     DECLARE_MALFUNCTION = "declare_malfunction"
+    DECLARE_SYSTEM_MALFUNCTION = "declare_system_malfunction"
     DIRECT_TO_LEAVE = "direct_to_leave"
     INVALIDATE_MALFUNCTION = "invalidate_malfunction"
     INVALIDATE_DISRUPTION = "invalidate_disruption"
@@ -52,10 +53,12 @@ class Power(StrEnum):
     VOID_PLAYER_WAGERS = "void_player_wagers"
     EXCLUDE_PLAYER = "exclude_player"
     CHANGE_LIMITS = "change_limits"
+    CHANGE_PERIOD = "change_period"
     CLOSE_TABLE = "close_table"
     CONFIRM_JACKPOT = "confirm_jackpot"
     SET_PERSONAL_LIMITS = "set_personal_limits"
     ADJUST_UNFAIR_RESULT = "adjust_unfair_result"
+    FIND_NO_SPIN = "find_no_spin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +102,27 @@ class Notices:
     closing: Notice
 
 
+class PeriodEnd(StrEnum):
+    """What may end a wagering period before its time is up. A book, or an operator's setting in it, names each."""
+
+    SENSOR = "sensor"  # RR 5.1.3: the ball is spun and will fall
+    DEALER = "dealer"  # the dealer's call: BWM 3.2, BWS 1.1, MWP 3.6(a), MWD 4.3
+    SPIN = "spin"  # the wheel is activated: BWS 3.9
+
+
 class PegRule(StrEnum):
     """What counts when the indicator rests on a peg between two sections."""
 
     NO_SPIN = "no_spin"  # BWM 7.1.2, BWS 7.2, MWD 5.2
     LAST_SECTION = "last_section"  # MWP 4.2(b)
+
+
+class NoSpinSign(StrEnum):
+    """What a sensor or the dealer can see of the wheel that a book calls a no spin."""
+
+    AT_REST_EARLY = "at_rest_early"  # before the end of the wagering period: RR 9.1.6, MWP 5.1
+    FEW_REVOLUTIONS = "few_revolutions"
+    ON_A_PEG = "on_a_peg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +132,8 @@ class NoSpinReason:
     id: str
     rule: str
     text: str
+    when: NoSpinSign | None = None
+    """What it shows by, where that can be seen without asking anybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +172,8 @@ class Game:
     """The default limits; an operator may set others."""
     chips: tuple[Money, ...]
     wagering_period_s: int
+    period_ends: Mapping[PeriodEnd, str]
+    """What may end the period early, and the rule that says so."""
     minimum_revolutions: int
     idle_rounds: int | None
     """After how many rounds without a wager a player may lose the seat (RR 12.8); None where the book is silent."""
@@ -158,6 +181,8 @@ class Game:
     notices: Notices
     peg: PegRule | None
     no_spin_reasons: Mapping[str, NoSpinReason]
+    personal_only_above: bool
+    """Whether a player's own limits may only go above the stated maximum (BWS 4.6), not either way (BWM 4.3)."""
     powers: Mapping[Power, Granted]
     symbols: Mapping[str, Symbol]
     """Of a wheel game, by their letters; empty at roulette."""
@@ -171,6 +196,15 @@ class Game:
     @cached_property
     def kinds(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(bet.kind for bet in self.bets.values()))
+
+    @property
+    def is_roulette(self) -> bool:
+        """Whether a ball is spun; in the other games it is the wheel."""
+        return self.peg is None
+
+    def no_spin_when(self, sign: NoSpinSign) -> NoSpinReason | None:
+        """The reason this book has for what was seen; None where the book does not call it a no spin."""
+        return next((reason for reason in self.no_spin_reasons.values() if reason.when is sign), None)
 
     def winners(self, outcome: str) -> tuple[tuple[str, int], ...]:
         """The bets that win on an outcome, with what they pay."""

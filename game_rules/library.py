@@ -16,9 +16,11 @@ from game_rules.game import (
     Granted,
     LimitChange,
     NoSpinReason,
+    NoSpinSign,
     Notice,
     Notices,
     PegRule,
+    PeriodEnd,
     Power,
     Role,
     Symbol,
@@ -34,8 +36,8 @@ from game_rules.wheel_games import wheel_game_layout
 
 _BOOKS = Path(__file__).with_name("books")
 
-_OPTIONAL_POWERS = (Power.SET_PERSONAL_LIMITS, Power.ADJUST_UNFAIR_RESULT)
-"""What only some books know of (BWM 4.3 and BWS 4.6; BWS 3.13 and MWD 3.7)."""
+_OPTIONAL_POWERS = (Power.SET_PERSONAL_LIMITS, Power.ADJUST_UNFAIR_RESULT, Power.FIND_NO_SPIN)
+"""What only some books know of (BWM 4.3 and BWS 4.6; BWS 3.13 and MWD 3.7; MWD 5.4)."""
 
 SYMBOL_COLOURS = ("ivory", "blue", "green", "red", "purple", "amber", "black")
 """Box colours of the wheel games in turn; the screen's theme says what they look like."""
@@ -97,12 +99,14 @@ def read_game(text: str, file: str) -> Game:
         limits=limits,
         chips=chips,
         wagering_period_s=period.integer("seconds", 5, 600),
+        period_ends=_period_ends(period),
         minimum_revolutions=spin.integer("revolutions", 1, 20),
         idle_rounds=None if idle is None else idle.integer("rounds", 1, 100),
         after_call=_after_call(book.table("after_call", rules)),
         notices=_notices(book.table("notices")),
         peg=_peg(book.table("peg", rules)) if kind == "wheel" else None,
         no_spin_reasons=_no_spin_reasons(book),
+        personal_only_above=_personal_only_above(book, rules),
         powers=_powers(book.table("powers")),
         symbols=_symbols(book, wheel) if kind == "wheel" else {},
     )
@@ -216,6 +220,13 @@ def _symbols(book: Table, wheel: Wheel) -> dict[str, Symbol]:
     return symbols
 
 
+def _period_ends(period: Table) -> dict[PeriodEnd, str]:
+    table = period.table("ended_by")
+    ends = {end: table.text(end) for end in PeriodEnd if end in table}
+    table.finished()
+    return ends
+
+
 def _after_call(table: Table) -> AfterCallPolicy:
     read: dict[str, AfterCall | None] = {
         name: AfterCall(table.choice(name, tuple(AfterCall))) if name in table else None
@@ -259,12 +270,22 @@ def _peg(table: Table) -> PegRule:
 def _no_spin_reasons(book: Table) -> dict[str, NoSpinReason]:
     reasons: dict[str, NoSpinReason] = {}
     for table in book.tables("no_spin"):
-        reason = NoSpinReason(table.text("id"), table.text("rule"), table.text("text"))
+        when = NoSpinSign(table.choice("when", tuple(NoSpinSign))) if "when" in table else None
+        reason = NoSpinReason(table.text("id"), table.text("rule"), table.text("text"), when)
         if reason.id in reasons:
             raise table.wrong("id", f"{reason.id!r} is there twice")
         reasons[reason.id] = reason
         table.finished()
     return reasons
+
+
+def _personal_only_above(book: Table, rules: dict[str, str]) -> bool:
+    if "personal_limits" not in book:
+        return False
+    table = book.table("personal_limits", rules)
+    only = table.flag("only_above_maximum")
+    table.finished()
+    return only
 
 
 def _powers(table: Table) -> dict[Power, Granted]:

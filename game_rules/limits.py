@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from math import gcd
 
@@ -76,13 +76,6 @@ class Limits:
     def permits(self, amount: Money) -> bool:
         return self.snap(amount).reason is None
 
-    def next_above(self, amount: Money) -> Money:
-        """The lowest permitted amount that is not below `amount`, or the maximum."""
-        down = self.snap(amount)
-        if down.reason is None or down.reason is SnapReason.ABOVE_MAXIMUM:
-            return down.shown or self.minimum
-        return self.minimum if down.reason is SnapReason.BELOW_MINIMUM else down.shown + self.multiple
-
 
 @dataclass(frozen=True, slots=True)
 class TableLimits:
@@ -94,9 +87,10 @@ class TableLimits:
     def of(self, kind: str) -> Limits:
         return self.by_kind[kind]
 
-    def with_personal(self, personal: Mapping[str, Limits]) -> TableLimits:
-        """One player's own limits in place of the sign's (BWM 4.3, BWS 4.6)."""
-        return replace(self, by_kind={**self.by_kind, **personal})
+    def exceeds_maximum_of(self, other: TableLimits) -> bool:
+        """Whether every maximum is at least the other's, and one is more (BWS 4.6)."""
+        pairs = [(limits.maximum, other.by_kind[kind].maximum) for kind, limits in self.by_kind.items()]
+        return all(own >= stated for own, stated in pairs) and any(own > stated for own, stated in pairs)
 
     def raises_minimum_of(self, before: TableLimits) -> bool:
         """Whether a change from `before` to these needs the notice of a higher minimum (RR 4, section 66(2))."""

@@ -29,6 +29,9 @@ KINDS = (
     "low", "high", "even", "odd", "red", "black",
 )  # fmt: skip
 
+INSIDE = KINDS[:5]
+"""Bets on the numbers' squares and lines; the others lie outside."""
+
 _EVEN_CHANCES = (
     ("low", "1–18", "felt", range(1, 19)),
     ("even", "EVEN", "felt", range(2, 37, 2)),

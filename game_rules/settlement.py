@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from game_rules.after_call import FoundWager, found_after_call
+from game_rules.game import Game
 from game_rules.money import Money
 from game_rules.sheet import Sheet
 
@@ -52,3 +54,27 @@ def settle(sheet: Sheet, outcome: str) -> Settlement:
             won += stake.cents * pays
             returned += stake.cents * (pays + 1)
     return Settlement(sheet, outcome, sheet.total, Money(won), Money(returned))
+
+
+@dataclass(frozen=True, slots=True)
+class SettledAfterCall:
+    """One wager of a felt table, settled by the book: for a dispute."""
+
+    found: FoundWager
+    won: Money
+    returned: Money
+    """Stake and payment of a winner, and what was no part of the wager."""
+
+
+def settle_after_call(game: Game, wagers: Mapping[str, Money], outcome: str) -> dict[str, SettledAfterCall]:
+    """What the book makes of wagers found on a cloth after the call, whatever their amounts."""
+    game.wheel.check(outcome)
+    settled = {}
+    for bet_id, placed in wagers.items():
+        bet = game.bet(bet_id)
+        found = found_after_call(placed, game.limits.of(bet.kind), game.after_call)
+        wins = bet.wins_on(outcome)
+        won = found.payment(bet.pays, game.chips) if wins else Money.zero()
+        returned = found.handed_back + (found.counts + won if wins else Money.zero())
+        settled[bet_id] = SettledAfterCall(found, won, returned)
+    return settled

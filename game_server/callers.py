@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from game_protocol.identity import Threshold
 from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Game, Power, Role
@@ -32,7 +33,7 @@ class StaffCaller:
     number: str
     name: str
     role: Role
-    approved: Power | None = None
+    approved: Power | Threshold | None = None
     approved_by: str = ""
     approver_role: Role | None = None
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from game_rules.money import Money
+from game_server.thresholds import Thresholds
 
 
 class TicketsAt(StrEnum):
@@ -39,6 +40,7 @@ class Settings:
     """Where other processes and stations reach this one; told to a station that asked the wrong process."""
     currency: str = "AUD"
     limits: MoneyLimits = field(default_factory=MoneyLimits)
+    thresholds: Thresholds = field(default_factory=Thresholds)
     ticket_days: int = 90
     tickets_at: TicketsAt = TicketsAt.TABLE
     largest_body: int = 64 * 1024

@@ -28,11 +28,17 @@ def _changes(view: TableView, event: TableEvent | None) -> dict[str, object] | N
                 "deadline_ms": event.deadline_ms,
                 "period_s": event.period_s,
                 "close_cause": None,
+                "ball_spun": False,
                 "outcome": None,
                 "no_spin_reason": None,
             }
+        case events.BallSpun():
+            return {"ball_spun": True}
         case events.RoundClosed():
-            return {"phase": Phase.CLOSED, "deadline_ms": None, "close_cause": event.cause}
+            # A period ends though accounts are frozen; they stay so.
+            frozen = view.phase is Phase.FROZEN
+            phase = Phase.FROZEN if frozen else Phase.CLOSED
+            return {"phase": phase, "deadline_ms": None, "close_cause": event.cause}
         case events.OutcomeEntered():
             return {"phase": Phase.RESULT}
         case events.RoundSettled():

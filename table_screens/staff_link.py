@@ -20,13 +20,13 @@ class StaffLink(StaffConnection):
 
     async def sign_in_as(self, number: str, pin: str) -> SignedIn:
         """This person stands at the screen from now on."""
-        signed_in = await self._ask_to_sign_in(number, pin)
+        signed_in = await self.do(StaffSignIn(number=number, pin=pin, at_console=True))
         self._token = signed_in.token
         return signed_in
 
     async def in_the_name_of(self, number: str, pin: str) -> Self:
         """Another person for one request: they do it themselves, at this screen."""
-        signed_in = await self._ask_to_sign_in(number, pin)
+        signed_in = await self.do(StaffSignIn(number=number, pin=pin))
         other = copy(self)
         other._token = signed_in.token
         return other
@@ -34,8 +34,10 @@ class StaffLink(StaffConnection):
     def sign_out(self) -> None:
         self._token = None
 
-    async def _ask_to_sign_in(self, number: str, pin: str) -> SignedIn:
-        return await self.do(StaffSignIn(number=number, pin=pin))
+    def _forget(self, token: str, refusal: RefusedByServer) -> bool:
+        """Nobody's PIN is here to sign in anew with: what the server said stands, and says why."""
+        super()._forget(token, refusal)
+        return False
 
     async def _new_token(self) -> str:
         """No PIN is kept, so nobody can be signed in again: what was asked is refused here as the server would."""

@@ -69,6 +69,13 @@ def test_every_file_named_or_linked_exists(document: str) -> None:
         assert (HERE / document).parent.joinpath(target).exists(), target
 
 
+def test_every_test_that_plays_a_rule_exists() -> None:
+    named = re.findall(r"`(tests/[\w./-]+\.py)::(\w+)`", RULES)
+    assert len(named) > 20
+    for file, test in named:
+        assert re.search(rf"^(?:async )?def {test}\(", (HERE / file).read_text("utf-8"), re.MULTILINE), test
+
+
 @pytest.mark.parametrize("book", list(CHAPTERS))
 def test_no_rule_of_the_book_is_left_out(book: str) -> None:
     listed = {".".join(number.split(".")[:2]) for number, _ in rows(book)}

@@ -26,6 +26,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 
 from game_protocol.act import Act  # noqa: E402
 from game_protocol.cage import DebtKind, Debts, DebtView, PayTicket, TicketFound  # noqa: E402
+from game_protocol.identity import StaffMember, Threshold  # noqa: E402
 from game_protocol.jackpot_office import ConfirmPrize, OpenJackpot  # noqa: E402
 from game_protocol.jackpots import JackpotMeters, PrizeState  # noqa: E402
 from game_protocol.phrases import Phrase, Said  # noqa: E402
@@ -58,6 +59,7 @@ from table_screens.console.picture import (  # noqa: E402
     Needed,
     Question,
     ReportAsked,
+    StaffAsked,
     Step,
     WheelSeen,
 )
@@ -116,6 +118,10 @@ SHORT = OWED.changed(
     id="b", kind=DebtKind.SHORTFALL, amount=35_000, station=21,
     why="350.00 of round 1031 had been taken out and is owed by the player.",
 )  # fmt: skip
+HELD = Said.of(Phrase.TICKET_HELD, owed=35_000, table="3")
+HELD_TICKET = GOOD_TICKET.changed(
+    payable=False, table="3", station=21, amount=45_000, why=HELD.text, phrase=HELD.phrase, values=HELD.values
+)  # fmt: skip
 CAGE = CageAsked(Debts(debts=[OWED, SHORT]), "417208831905640417", GOOD_TICKET)
 
 
@@ -161,8 +167,8 @@ def taps(*names: str) -> Callable[[QQuickWindow], None]:
 
 
 def closed(**changes: object) -> ConsolePicture:
-    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR)
-    return picture(table=shown, ball_spun=True, **changes)
+    shown = table(phase=Phase.CLOSED, deadline_ms=None, close_cause=CloseCause.SENSOR, ball_spun=True)
+    return picture(table=shown, **changes)
 
 
 def asked(
@@ -215,32 +221,46 @@ def correction() -> CorrectionAsked:
         CorrectionLine(station=12, was_returned=18_000, now_returned=0, change=-18_000, shortfall=12_500),
         CorrectionLine(station=26, was_returned=0, now_returned=10_000, change=10_000, shortfall=0),
     ]
-    return CorrectionAsked(1041, "20", Correction(round=1041, was="17", now="20", lines=lines))
+    return CorrectionAsked(1041, "20", lines=Correction(round=1041, was="17", now="20", lines=lines))
+
+
+STAFF = StaffAsked(
+    people=(
+        StaffMember(number="1001", name="Kim Nguyen", role=Role.DEALER, locked=False),
+        StaffMember(number="1007", name="Lou Park", role=Role.DEALER, locked=True),
+        StaffMember(number="2001", name="Robin Adler", role=Role.SUPERVISOR, locked=False),
+        StaffMember(number="3001", name="Sam Costa", role=Role.PIT_BOSS, locked=False),
+        StaffMember(number="9001", name="Alex Tran", role=Role.TECHNICIAN, locked=False),
+    )
+)
+BUY_IN = BuyIn(table="3", station=3, id="x", amount=10_000)
+METERS = {
+    "buy_ins": 4_125_000, "notes_in": 1_230_000, "tickets_in": 348_000, "money_in": 5_703_000, "turnover": 18_425_000,
+    "total_wins": 9_231_000, "stakes_returned": 8_412_000, "house_win": 782_000, "jackpots": 0,
+    "tickets_out": 2_164_050, "cancel_credits": 1_830_000, "money_out": 3_994_050, "adjustments": 2_500,
+    "shortfalls": 36_000, "owed": 18_000,
+}  # fmt: skip
+"""They add up, as those of a table do."""
+CREDITS = 947_450
 
 
 def shifts() -> ReportAsked:
-    meters = ["buy_ins", "notes_in", "tickets_in", "money_in", "turnover", "total_wins", "house_win", "tickets_out",
-              "cancel_credits", "money_out", "adjustments"]  # fmt: skip
     columns = [Column(name="shift", kind=ColumnKind.TEXT), Column(name="from", kind=ColumnKind.TIME),
-               Column(name="to", kind=ColumnKind.TIME), *(Column(name=name, kind=ColumnKind.MONEY) for name in meters),
+               Column(name="to", kind=ColumnKind.TIME), *(Column(name=name, kind=ColumnKind.MONEY) for name in METERS),
                Column(name="games_played", kind=ColumnKind.NUMBER)]  # fmt: skip
     rows: list[dict[str, str | int | None]] = [
         {"shift": f"2026-11-16 {name}", "from": NOW_MS - 36_000_000, "to": NOW_MS,
-         **{meter: 1_250_000 + place * 137_550 for place, meter in enumerate(meters)}, "games_played": 412}
-        for name in ("day", "evening")
+         **{meter: times * cents for meter, cents in METERS.items()}, "games_played": times * 412}
+        for times, name in enumerate(("day", "evening"), start=1)
     ]  # fmt: skip
     report = Report(report="shifts", table="3", made_ms=NOW_MS, from_ms=None, to_ms=None, columns=columns, rows=rows)
     return ReportAsked("shifts", report)
 
 
 def meter_report() -> ReportAsked:
-    names = ["buy_ins", "notes_in", "tickets_in", "money_in", "turnover", "total_wins", "house_win", "tickets_out",
-             "cancel_credits", "money_out", "adjustments", "games_played", "games_won"]  # fmt: skip
     columns = [Column(name="meter", kind=ColumnKind.TEXT), Column(name="value", kind=ColumnKind.NUMBER)]
-    rows: list[dict[str, str | int | None]] = [
-        {"meter": name, "value": 4_120 if name.startswith("games") else 1_250_000 + place * 137_550}
-        for place, name in enumerate(names)
-    ]
+    figures = {**METERS, "credits": CREDITS, "games_played": 4_120, "games_won": 1_984}
+    rows: list[dict[str, str | int | None]] = [{"meter": name, "value": value} for name, value in figures.items()]
     report = Report(report="meters", table="3", made_ms=NOW_MS, from_ms=None, to_ms=None, columns=columns, rows=rows)
     return ReportAsked("meters", report, saved="/home/ats/reports/table-3-meters.csv")
 
@@ -252,9 +272,8 @@ def scenes() -> dict[str, Scene]:
     won = prize()
     notices = [
         NoticeShown(id=7, kind=NoticeKind.LIMITS, since_ms=NOW_MS - 400_000, due_ms=NOW_MS + 800_000,
-                    text="New limits in 20 minutes.", limits=higher_limits()),
-        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000,
-                    text="This table closes in 20 minutes."),
+                    limits=higher_limits()),
+        NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS - 1_300_000, due_ms=NOW_MS - 100_000),
     ]  # fmt: skip
     signed = table(notices=notices)
     return {
@@ -279,8 +298,7 @@ def scenes() -> dict[str, Scene]:
         "station": Scene(picture(chosen=chosen_station()), "room", best=True),
         "station-hand-pay": Scene(picture(chosen=ChosenStation(11)), "room"),
         "station-ticket": Scene(picture(chosen=ChosenStation(17)), "room"),
-        "buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
-        "buy-in-asked": Scene(asked(picture(), BuyIn(table="3", station=3, id="x", amount=20_000)), "room"),
+        "station-buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
         "hand-pay-asked": Scene(asked(picture(), hand_pay, Money(48_250)), "room"),
         "void-asked": Scene(asked(picture(), VOID), "room"),
         "approval": Scene(
@@ -291,6 +309,21 @@ def scenes() -> dict[str, Scene]:
             asked(picture(), CLOSE_TABLE, step=Step.NOT_DONE, problem=Problem.NOTICE_NEEDED,
                   why=Said.of(Phrase.SIGN_NEEDED_MINUTES, minutes=20, rule="12.7")), "table",
         ),
+        "buy-in": Scene(picture(), "buy-in", taps("key-3", "sum-100"), best=True),
+        "buy-in-wrong": Scene(picture(), "buy-in", taps("key-9", "key-9", "sum-100")),
+        "buy-in-asked": Scene(asked(picture(), BUY_IN), "buy-in"),
+        "second-person": Scene(
+            asked(picture(), BUY_IN.changed(amount=6_000_000), step=Step.NEEDS_PERSON,
+                  needed=Needed(Role.PIT_BOSS, "", None, Threshold.BUY_IN, Money(1_000_000))), "buy-in", best=True,
+        ),
+        "waiting": Scene(
+            picture(alerts=ALERTS[:1], aside=(asked(picture(), CLOSE_TABLE, step=Step.NEEDS_PERSON).question,)),
+            best=True,
+        ),
+        "staff": Scene(picture(staff=STAFF), "staff", taps("person-1007"), best=True),
+        "staff-new": Scene(picture(staff=STAFF), "staff", taps("new-person", "key-5")),
+        "staff-needs": Scene(picture(staff=StaffAsked(needed=Needed(Role.PIT_BOSS))), "staff"),
+        "cage-held": Scene(picture(cage=replace(CAGE, ticket=HELD_TICKET)), "cage", typed_number, best=True),
         "correction": Scene(picture(correction=correction()), "correction", best=True),
         "correction-empty": Scene(picture(), "correction"),
         "cage": Scene(picture(cage=CAGE), "cage", typed_number, best=True),
@@ -382,6 +415,22 @@ def in_every_language() -> dict[str, Scene]:
         "language-groups": Scene(plays, "jackpots", taps("jackpots-groups", "group-high")),
         "language-question": Scene(asked(picture(), CLOSE_TABLE.changed(reason="")), "table"),
         "language-no-spin": Scene(closed(), "no-spin"),
+        "language-buy-in": Scene(picture(), "buy-in", taps("key-9", "key-9")),
+        "language-staff": Scene(picture(staff=STAFF), "staff", taps("person-1007")),
+        "language-staff-new": Scene(picture(staff=STAFF), "staff", taps("new-person")),
+        "language-cage": Scene(picture(cage=replace(CAGE, ticket=HELD_TICKET)), "cage", typed_number),
+        "language-reports": Scene(picture(report=meter_report()), "reports"),
+        "language-room": Scene(picture(), "room"),
+        "language-alerts": Scene(picture(alerts=ALERTS), "alerts"),
+        "language-second-person": Scene(
+            asked(
+                picture(),
+                BUY_IN.changed(amount=6_000_000),
+                step=Step.NEEDS_PERSON,
+                needed=Needed(Role.PIT_BOSS, "", None, Threshold.BUY_IN, Money(1_000_000)),
+            ),
+            "buy-in",
+        ),
     }
 
 
@@ -389,9 +438,7 @@ def displays() -> dict[str, Callable[[Engine, tuple[int, int]], QQuickWindow]]:
     """The two displays over the table, each in its states."""
     settled = table(phase=Phase.SETTLED, deadline_ms=None, outcome="17", round=1041)
     no_spin = table(phase=Phase.NO_SPIN, deadline_ms=None, no_spin_reason="The ball left the wheel")
-    noticed = table(
-        notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, text="This table closes in 20 minutes.")]
-    )
+    noticed = table(notices=[NoticeShown(id=8, kind=NoticeKind.CLOSING, since_ms=NOW_MS, due_ms=NOW_MS + 720_000)])
 
     def number(follower: PaperFollower) -> Callable[[Engine, tuple[int, int]], QQuickWindow]:
         return lambda engine, size: open_winning_number(

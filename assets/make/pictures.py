@@ -31,12 +31,13 @@ from ats_client.viewmodels.racetrack import Oval  # noqa: E402
 from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
 from game_protocol.jackpots import JackpotMeter, Prize, PrizeState, Style  # noqa: E402
 from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
-from game_protocol.table import CloseCause, NoticeKind, NoticeShown, Phase  # noqa: E402
+from game_protocol.table import CloseCause, LimitSign, NoticeKind, NoticeShown, Phase  # noqa: E402
+from game_rules.library import load_game  # noqa: E402
 from game_rules.money import Money  # noqa: E402
 from game_rules.settlement import settle  # noqa: E402
 from game_rules.sheet import Sheet  # noqa: E402
 from screen_kit.qml.application import Engine, make_application  # noqa: E402
-from tests.ats_client.pictures import PaperStation, picture, with_wagers, won  # noqa: E402
+from tests.ats_client.pictures import NOW_MS, PaperStation, picture, with_wagers, won  # noqa: E402
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 1024))
 NOW = datetime(2026, 11, 16, 21, 47, tzinfo=UTC)
@@ -226,6 +227,12 @@ def item(window: QQuickWindow, name: str) -> QQuickItem:
     return found
 
 
+def higher_limits() -> LimitSign:
+    sign = LimitSign.of(load_game("rapid-roulette-single-zero").limits)
+    kinds = {kind: its.changed(minimum=500, multiple=500) for kind, its in sign.kinds.items()}
+    return sign.changed(kinds=kinds, table_minimum=1000)
+
+
 def scenes() -> dict[str, Scene]:
     base = playing()
     closed = replace(
@@ -236,14 +243,10 @@ def scenes() -> dict[str, Scene]:
         id=1,
         kind=NoticeKind.LIMITS,
         since_ms=OPENED_MS,
-        due_ms=OPENED_MS,
-        text="From 22:10 the minimum on every number is 5.00.",
+        due_ms=NOW_MS + 720_000,
+        limits=higher_limits(),
     )
-    closing = sign.changed(
-        id=2,
-        kind=NoticeKind.CLOSING,
-        text="This table closes at 22:30. The last spin is announced by the dealer; please cash out after it.",
-    )
+    closing = sign.changed(id=2, kind=NoticeKind.CLOSING, limits=None)
     wheel = {"symbol-A": 2500, "symbol-C": 500, "symbol-G": 100}
     on_wheel = playing("money-wheel-perth", wheel)
     wheel_closed = replace(on_wheel, state=StationState.LOCKED, phase=Phase.CLOSED, locked=on_wheel.sheet)

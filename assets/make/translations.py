@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game_protocol.phrases import ON_STATIONS, Phrase  # noqa: E402
+from game_protocol.phrases import Phrase  # noqa: E402
 from game_protocol.reports import HEADINGS  # noqa: E402
 from game_rules.library import game_ids, load_game  # noqa: E402
 
@@ -40,12 +40,10 @@ def book_texts() -> set[str]:
 
 
 def server_texts(catalogue: str) -> list[tuple[str, str]]:
-    """Context and text of what the server says by a code: the station carries the few that its player reads."""
+    """Context and text of what the server says by a code, which is for staff; a player reads of the books alone."""
     if catalogue == "ats":
-        return [("Book", text) for text in sorted(book_texts())] + [
-            ("Server", phrase.english) for phrase in sorted(ON_STATIONS)
-        ]
-    return [("Server", phrase.english) for phrase in Phrase if phrase not in ON_STATIONS] + [
+        return [("Book", text) for text in sorted(book_texts())]
+    return [("Server", phrase.english) for phrase in Phrase] + [
         ("Heading", text) for text in sorted(set(HEADINGS.values()))
     ]
 

@@ -631,8 +631,8 @@
 <context>
     <name>HeaderBar</name>
     <message>
-        <source>YOUR LIMITS · %1</source>
-        <translation>HẠN MỨC RIÊNG · %1</translation>
+        <source>YOUR LIMITS</source>
+        <translation>HẠN MỨC RIÊNG</translation>
     </message>
     <message>
         <source>Link</source>
@@ -849,8 +849,44 @@
         <translation>ghi trong ô</translation>
     </message>
     <message>
-        <source>MIN {minimum} · MAX {maximum} · BY {multiple}</source>
-        <translation>MIN {minimum} · MAX {maximum} · BỘI SỐ {multiple}</translation>
+        <source>TABLE MIN {minimum}</source>
+        <translation>BÀN MIN {minimum}</translation>
+    </message>
+    <message>
+        <source>EACH BET MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>MỖI CỬA MIN {minimum} MAX {maximum} BỘI SỐ {multiple}</translation>
+    </message>
+    <message>
+        <source>INSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>TRONG MIN {minimum} MAX {maximum} BỘI SỐ {multiple}</translation>
+    </message>
+    <message>
+        <source>OUTSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>NGOÀI MIN {minimum} MAX {maximum} BỘI SỐ {multiple}</translation>
+    </message>
+    <message>
+        <source>MIN {amount}</source>
+        <translation>MIN {amount}</translation>
+    </message>
+    <message>
+        <source>MAX {amount}</source>
+        <translation>MAX {amount}</translation>
+    </message>
+    <message>
+        <source>BY {amount}</source>
+        <translation>BỘI SỐ {amount}</translation>
+    </message>
+    <message>
+        <source>EACH BET</source>
+        <translation>MỖI CỬA</translation>
+    </message>
+    <message>
+        <source>INSIDE</source>
+        <translation>TRONG</translation>
+    </message>
+    <message>
+        <source>OUTSIDE</source>
+        <translation>NGOÀI</translation>
     </message>
 </context>
 <context>
@@ -927,6 +963,45 @@
     <message>
         <source>PRETEND</source>
         <translation>CHƠI THỬ</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>New limits at {time} ({left}): {changes}</source>
+        <translation>Hạn mức mới lúc {time} (còn {left}): {changes}</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} more results: {changes}</source>
+        <translation>Hạn mức mới sau {spins} kết quả nữa: {changes}</translation>
+    </message>
+    <message>
+        <source>New limits from one of the next spins: {changes}</source>
+        <translation>Hạn mức mới từ một trong các lượt tới: {changes}</translation>
+    </message>
+    <message>
+        <source>This table closes at {time} ({left}).</source>
+        <translation>Bàn này đóng lúc {time} (còn {left}).</translation>
+    </message>
+    <message>
+        <source>This table closes after {spins} more results.</source>
+        <translation>Bàn này đóng sau {spins} kết quả nữa.</translation>
+    </message>
+    <message>
+        <source>This table closes after the next result.</source>
+        <translation>Bàn này đóng sau kết quả tới.</translation>
+    </message>
+    <message>
+        <source>This table closes soon.</source>
+        <translation>Bàn này sắp đóng.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} giây</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} phút</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1315,10 @@
         <translation>đã hết giờ cược cho lượt quay này</translation>
     </message>
     <message>
+        <source>Round {round} was declared void: {change}.</source>
+        <translation>Ván {round} đã bị hủy: {change}.</translation>
+    </message>
+    <message>
         <source>The result was corrected from {was} to {now}: {change}.</source>
         <translation>Kết quả được sửa từ {was} thành {now}: {change}.</translation>
     </message>
@@ -1294,6 +1373,10 @@
     <message>
         <source>This ticket is from table {table}. Take it to that table or to the cage.</source>
         <translation>Vé này của bàn {table}. Vui lòng mang đến bàn đó hoặc quầy thu ngân.</translation>
+    </message>
+    <message>
+        <source>This ticket is held after a correction: take it to the cage.</source>
+        <translation>Vé này tạm giữ sau khi sửa kết quả: vui lòng mang đến quầy thu ngân.</translation>
     </message>
     <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
@@ -1370,25 +1453,6 @@
     <message>
         <source>There are no bets to repeat yet.</source>
         <translation>Chưa có cược nào để đặt lại.</translation>
-    </message>
-</context>
-<context>
-    <name>Server</name>
-    <message>
-        <source>This table closes after {spins} spins.</source>
-        <translation>Bàn này đóng sau {spins} lượt quay.</translation>
-    </message>
-    <message>
-        <source>This table closes in {minutes} minutes.</source>
-        <translation>Bàn này đóng sau {minutes} phút.</translation>
-    </message>
-    <message>
-        <source>New limits after {spins} spins.</source>
-        <translation>Hạn mức mới sau {spins} lượt quay.</translation>
-    </message>
-    <message>
-        <source>New limits in {minutes} minutes.</source>
-        <translation>Hạn mức mới sau {minutes} phút.</translation>
     </message>
 </context>
 <context>
@@ -1808,16 +1872,28 @@
         <translation>Bàn điều khiển hỏi trước khi làm: xác nhận hoặc hủy.</translation>
     </message>
     <message>
-        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where the ball fell.</source>
-        <translation>Tự làm dealer: bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt;, rồi nhập số bi rơi vào.</translation>
+        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where it stopped.</source>
+        <translation>Tự làm dealer: bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt;, rồi nhập ô vòng quay dừng.</translation>
+    </message>
+    <message>
+        <source>Deal yourself: press &lt;b&gt;Ball spun&lt;/b&gt;, then enter where the ball fell.</source>
+        <translation>Tự làm dealer: bấm &lt;b&gt;Đã thả bi&lt;/b&gt;, rồi nhập số bi rơi vào.</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where it stopped.</source>
+        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt; và nhập ô vòng quay dừng.</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;Ball spun&lt;/b&gt;.</source>
+        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Đã thả bi&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The ball runs. When it is about to fall, the sensor ends the betting.</source>
+        <translation>Bi đang chạy. Khi bi sắp rơi, cảm biến sẽ ngừng cược.</translation>
     </message>
     <message>
         <source>Touch anything on the console, and &lt;b&gt;you&lt;/b&gt; deal this table.</source>
         <translation>Chạm bất cứ đâu trên bàn điều khiển, và &lt;b&gt;quý khách&lt;/b&gt; làm dealer bàn này.</translation>
-    </message>
-    <message>
-        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where the ball fell.</source>
-        <translation>Để khách đặt cược, rồi bấm &lt;b&gt;Ngừng đặt cược&lt;/b&gt; và nhập số bi rơi vào.</translation>
     </message>
     <message>
         <source>Touch the &lt;b&gt;number&lt;/b&gt; where the ball fell, and confirm it.</source>

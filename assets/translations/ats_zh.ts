@@ -631,8 +631,8 @@
 <context>
     <name>HeaderBar</name>
     <message>
-        <source>YOUR LIMITS · %1</source>
-        <translation>您的限额 · %1</translation>
+        <source>YOUR LIMITS</source>
+        <translation>您的限额</translation>
     </message>
     <message>
         <source>Link</source>
@@ -849,8 +849,44 @@
         <translation>见各方格</translation>
     </message>
     <message>
-        <source>MIN {minimum} · MAX {maximum} · BY {multiple}</source>
-        <translation>最低 {minimum} · 最高 {maximum} · 递增 {multiple}</translation>
+        <source>TABLE MIN {minimum}</source>
+        <translation>本桌最低 {minimum}</translation>
+    </message>
+    <message>
+        <source>EACH BET MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>每注 最低 {minimum} 最高 {maximum} 递增 {multiple}</translation>
+    </message>
+    <message>
+        <source>INSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>内围 最低 {minimum} 最高 {maximum} 递增 {multiple}</translation>
+    </message>
+    <message>
+        <source>OUTSIDE MIN {minimum} MAX {maximum} BY {multiple}</source>
+        <translation>外围 最低 {minimum} 最高 {maximum} 递增 {multiple}</translation>
+    </message>
+    <message>
+        <source>MIN {amount}</source>
+        <translation>最低 {amount}</translation>
+    </message>
+    <message>
+        <source>MAX {amount}</source>
+        <translation>最高 {amount}</translation>
+    </message>
+    <message>
+        <source>BY {amount}</source>
+        <translation>递增 {amount}</translation>
+    </message>
+    <message>
+        <source>EACH BET</source>
+        <translation>每注</translation>
+    </message>
+    <message>
+        <source>INSIDE</source>
+        <translation>内围</translation>
+    </message>
+    <message>
+        <source>OUTSIDE</source>
+        <translation>外围</translation>
     </message>
 </context>
 <context>
@@ -927,6 +963,45 @@
     <message>
         <source>PRETEND</source>
         <translation>模拟</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>New limits at {time} ({left}): {changes}</source>
+        <translation>{time} 起改限额（{left}后）：{changes}</translation>
+    </message>
+    <message>
+        <source>New limits after {spins} more results: {changes}</source>
+        <translation>再开 {spins} 局后改限额：{changes}</translation>
+    </message>
+    <message>
+        <source>New limits from one of the next spins: {changes}</source>
+        <translation>近几局内改限额：{changes}</translation>
+    </message>
+    <message>
+        <source>This table closes at {time} ({left}).</source>
+        <translation>本桌 {time} 关闭（{left}后）。</translation>
+    </message>
+    <message>
+        <source>This table closes after {spins} more results.</source>
+        <translation>本桌再开 {spins} 局后关闭。</translation>
+    </message>
+    <message>
+        <source>This table closes after the next result.</source>
+        <translation>本桌下一局结束后关闭。</translation>
+    </message>
+    <message>
+        <source>This table closes soon.</source>
+        <translation>本桌即将关闭。</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1315,10 @@
         <translation>本局已截止</translation>
     </message>
     <message>
+        <source>Round {round} was declared void: {change}.</source>
+        <translation>第 {round} 局已宣布作废：{change}。</translation>
+    </message>
+    <message>
         <source>The result was corrected from {was} to {now}: {change}.</source>
         <translation>结果由 {was} 更正为 {now}：{change}。</translation>
     </message>
@@ -1294,6 +1373,10 @@
     <message>
         <source>This ticket is from table {table}. Take it to that table or to the cage.</source>
         <translation>此票券来自 {table} 号桌，请到该桌或账房兑付。</translation>
+    </message>
+    <message>
+        <source>This ticket is held after a correction: take it to the cage.</source>
+        <translation>此票券因更正而暂扣：请到账房办理。</translation>
     </message>
     <message>
         <source>No tickets can be taken here just now. Please ask an attendant.</source>
@@ -1370,25 +1453,6 @@
     <message>
         <source>There are no bets to repeat yet.</source>
         <translation>还没有可重复的注码。</translation>
-    </message>
-</context>
-<context>
-    <name>Server</name>
-    <message>
-        <source>This table closes after {spins} spins.</source>
-        <translation>本桌将在 {spins} 局后关闭。</translation>
-    </message>
-    <message>
-        <source>This table closes in {minutes} minutes.</source>
-        <translation>本桌将在 {minutes} 分钟后关闭。</translation>
-    </message>
-    <message>
-        <source>New limits after {spins} spins.</source>
-        <translation>新限额将在 {spins} 局后生效。</translation>
-    </message>
-    <message>
-        <source>New limits in {minutes} minutes.</source>
-        <translation>新限额将在 {minutes} 分钟后生效。</translation>
     </message>
 </context>
 <context>
@@ -1808,16 +1872,28 @@
         <translation>控制台会先询问：请确认或取消。</translation>
     </message>
     <message>
-        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where the ball fell.</source>
-        <translation>自己当荷官：按&lt;b&gt;停止下注&lt;/b&gt;，再输入球落的号码。</translation>
+        <source>Deal yourself: press &lt;b&gt;No more bets&lt;/b&gt;, then enter where it stopped.</source>
+        <translation>自己当荷官：按&lt;b&gt;停止下注&lt;/b&gt;，再输入转轮停在哪里。</translation>
+    </message>
+    <message>
+        <source>Deal yourself: press &lt;b&gt;Ball spun&lt;/b&gt;, then enter where the ball fell.</source>
+        <translation>自己当荷官：按&lt;b&gt;记录投球&lt;/b&gt;，再输入球落的号码。</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where it stopped.</source>
+        <translation>让客人下注，然后按&lt;b&gt;停止下注&lt;/b&gt;，输入转轮停在哪里。</translation>
+    </message>
+    <message>
+        <source>Let the players bet, then press &lt;b&gt;Ball spun&lt;/b&gt;.</source>
+        <translation>让客人下注，然后按&lt;b&gt;记录投球&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>The ball runs. When it is about to fall, the sensor ends the betting.</source>
+        <translation>球在转动。球将落下时，传感器会截止下注。</translation>
     </message>
     <message>
         <source>Touch anything on the console, and &lt;b&gt;you&lt;/b&gt; deal this table.</source>
         <translation>触摸控制台任意处，便由&lt;b&gt;您&lt;/b&gt;主持本台。</translation>
-    </message>
-    <message>
-        <source>Let the players bet, then press &lt;b&gt;No more bets&lt;/b&gt; and enter where the ball fell.</source>
-        <translation>让客人下注，然后按&lt;b&gt;停止下注&lt;/b&gt;，输入球落的号码。</translation>
     </message>
     <message>
         <source>Touch the &lt;b&gt;number&lt;/b&gt; where the ball fell, and confirm it.</source>

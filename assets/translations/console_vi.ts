@@ -4,6 +4,14 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>Waiting: %1 and %2 more</source>
+        <translation>Đang chờ: %1 và %2 việc khác</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>Đang chờ: %1</translation>
+    </message>
+    <message>
         <source>No alerts</source>
         <translation>Không có cảnh báo</translation>
     </message>
@@ -58,8 +66,8 @@
         <translation>thắng lớn</translation>
     </message>
     <message>
-        <source>idle for three rounds (rule 12.8)</source>
-        <translation>ba ván không đặt cược (quy tắc 12.8)</translation>
+        <source>idle while every seat is in use</source>
+        <translation>không cược khi mọi chỗ đều có khách</translation>
     </message>
     <message>
         <source>attendant called</source>
@@ -82,12 +90,20 @@
         <translation>Hệ thống</translation>
     </message>
     <message>
+        <source>frozen while betting</source>
+        <translation>đóng băng khi đang đặt cược</translation>
+    </message>
+    <message>
         <source>note above the limit</source>
         <translation>tiền giấy vượt hạn mức</translation>
     </message>
     <message>
         <source>jackpot</source>
         <translation>jackpot</translation>
+    </message>
+    <message>
+        <source>a large amount, allowed by two</source>
+        <translation>số tiền lớn, hai người duyệt</translation>
     </message>
     <message>
         <source>bad tickets</source>
@@ -116,8 +132,50 @@
         <translation>Tiếp tục</translation>
     </message>
     <message>
+        <source>At most %1 digits before the point.</source>
+        <translation>Tối đa %1 chữ số trước dấu chấm.</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>Xóa</translation>
+    </message>
+</context>
+<context>
+    <name>BuyIn</name>
+    <message>
+        <source>Nobody plays here yet.</source>
+        <translation>Chưa có ai chơi ở đây.</translation>
+    </message>
+    <message>
+        <source>Balance {amount}.</source>
+        <translation>Số dư {amount}.</translation>
+    </message>
+    <message>
+        <source>Type the station&apos;s number.</source>
+        <translation>Hãy nhập số máy.</translation>
+    </message>
+    <message>
+        <source>There is no station {number} at this table.</source>
+        <translation>Bàn này không có máy {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>BuyInPage</name>
+    <message>
+        <source>Station</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>What the player gives you (rule 6.2.1)</source>
+        <translation>Khách đưa cho bạn (quy tắc 6.2.1)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
     </message>
 </context>
 <context>
@@ -263,6 +321,10 @@
         <translation>Kết quả</translation>
     </message>
     <message>
+        <source>Buy-in</source>
+        <translation>Nạp tiền</translation>
+    </message>
+    <message>
         <source>Room</source>
         <translation>Phòng</translation>
     </message>
@@ -287,6 +349,10 @@
         <translation>Jackpot</translation>
     </message>
     <message>
+        <source>Staff</source>
+        <translation>Nhân viên</translation>
+    </message>
+    <message>
         <source>Confirm …</source>
         <translation>Xác nhận …</translation>
     </message>
@@ -305,6 +371,14 @@
         <translation>Không có ván nào có kết quả để hủy.</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>bị hủy</translation>
+    </message>
+    <message>
+        <source>{summary} Tap Void once more to go on.</source>
+        <translation>{summary} Bấm “Hủy” lần nữa để tiếp tục.</translation>
+    </message>
+    <message>
         <source>No account changes.</source>
         <translation>Không tài khoản nào thay đổi.</translation>
     </message>
@@ -319,10 +393,6 @@
 </context>
 <context>
     <name>CorrectionPage</name>
-    <message>
-        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
-        <translation>Ván %1 không còn là ván cuối: hãy sửa kết quả của nó. Chỉ có thể hủy ván %2.</translation>
-    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · Ván nào?</translation>
@@ -489,6 +559,10 @@
         <translation>Đã góp</translation>
     </message>
     <message>
+        <source>Credits held by players</source>
+        <translation>Tiền khách đang giữ</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>Quyết định</translation>
     </message>
@@ -593,6 +667,10 @@
         <translation>Kết quả</translation>
     </message>
     <message>
+        <source>Owed to players</source>
+        <translation>Còn nợ khách</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Đã trả</translation>
     </message>
@@ -649,8 +727,16 @@
         <translation>Ca</translation>
     </message>
     <message>
+        <source>Shortfalls</source>
+        <translation>Khách còn nợ</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>Stakes returned</source>
+        <translation>Tiền cược trả lại</translation>
     </message>
     <message>
         <source>State</source>
@@ -1254,10 +1340,6 @@
 <context>
     <name>NoSpin</name>
     <message>
-        <source>The period is over: the ball rests in good time.</source>
-        <translation>Đã hết giờ cược: bi dừng hợp lệ.</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>Quy tắc {rule}</translation>
     </message>
@@ -1271,6 +1353,13 @@
     <message>
         <source>Back</source>
         <translation>Trở lại</translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
     </message>
 </context>
 <context>
@@ -1556,10 +1645,6 @@
         <translation>Đã thả bi</translation>
     </message>
     <message>
-        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>Ghi nhận đã thả bi của ván {round} (quy tắc 5.3).</translation>
-    </message>
-    <message>
         <source>The ball is spun.</source>
         <translation>Đã thả bi.</translation>
     </message>
@@ -1580,6 +1665,38 @@
         <translation>{result} là kết quả ván {round}.</translation>
     </message>
     <message>
+        <source>Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the betting time runs on, and ends at once if the ball is spun.</source>
+        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc {rule}). Trong lúc đó không ai cược hay rút tiền được; giờ cược vẫn chạy và hết ngay nếu bi đã được thả.</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. Betting goes on only if its time is not up.</source>
+        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Chỉ tiếp tục đặt cược nếu chưa hết giờ.</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc {rule}). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
+    </message>
+    <message>
+        <source>The system failed in round {round}</source>
+        <translation>Hệ thống trục trặc trong ván {round}</translation>
+    </message>
+    <message>
+        <source>Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round {round} are void and go back.</source>
+        <translation>Tuyên bố hệ thống trò chơi trục trặc trước khi hết giờ cược (quy tắc {rule}.1). Mọi cược của ván {round} bị hủy và được trả lại.</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Tuyên bố</translation>
+    </message>
+    <message>
+        <source>{count} accounts change.</source>
+        <translation>{count} tài khoản thay đổi.</translation>
+    </message>
+    <message>
+        <source>{amount} was taken out already and is owed.</source>
+        <translation>{amount} đã được rút và được ghi nợ.</translation>
+    </message>
+    <message>
         <source>Two different numbers</source>
         <translation>Hai số khác nhau</translation>
     </message>
@@ -1590,6 +1707,22 @@
     <message>
         <source>No spin, rule {rule}</source>
         <translation>Lượt không tính, quy tắc {rule}</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>Đã cho quay</translation>
+    </message>
+    <message>
+        <source>Record that the wheel of round {round} is spun.</source>
+        <translation>Ghi nhận vòng quay của ván {round} đã quay.</translation>
+    </message>
+    <message>
+        <source>The wheel is spun.</source>
+        <translation>Vòng quay đã quay.</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun.</source>
+        <translation>Ghi nhận đã thả bi của ván {round}.</translation>
     </message>
     <message>
         <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
@@ -1624,10 +1757,6 @@
         <translation>Đóng băng mọi tài khoản</translation>
     </message>
     <message>
-        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>Đóng băng mọi tài khoản phỉnh của bàn (quy tắc 9.4). Trong lúc đó không ai cược hay rút tiền được.</translation>
-    </message>
-    <message>
         <source>Freeze all</source>
         <translation>Đóng băng tất cả</translation>
     </message>
@@ -1638,10 +1767,6 @@
     <message>
         <source>Unfreeze all accounts</source>
         <translation>Bỏ đóng băng mọi tài khoản</translation>
-    </message>
-    <message>
-        <source>Unfreeze every chip account. The game goes on where it stood.</source>
-        <translation>Bỏ đóng băng mọi tài khoản phỉnh. Trò chơi tiếp tục từ chỗ cũ.</translation>
     </message>
     <message>
         <source>Unfreeze all</source>
@@ -1656,10 +1781,6 @@
         <translation>Sửa ván {round}</translation>
     </message>
     <message>
-        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>Sửa ván {round} từ {was} thành {now} (quy tắc 9.4). Mọi tài khoản đóng băng, từng tài khoản được sửa theo danh sách, rồi bỏ đóng băng.</translation>
-    </message>
-    <message>
         <source>Correct to {now}</source>
         <translation>Sửa thành {now}</translation>
     </message>
@@ -1672,8 +1793,8 @@
         <translation>Nạp tiền ở máy {station}</translation>
     </message>
     <message>
-        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>Cộng {amount} vào máy {station}. Nhận {amount} từ khách.</translation>
+        <source>Credit {amount} to station {station}. Take {amount} in {tender} from the player.</source>
+        <translation>Cộng {amount} vào máy {station}. Nhận {amount} bằng {tender} từ khách.</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
@@ -1686,10 +1807,6 @@
     <message>
         <source>Pay out station {station}</source>
         <translation>Trả tiền máy {station}</translation>
-    </message>
-    <message>
-        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
-        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc 6.6.1).</translation>
     </message>
     <message>
         <source>Pay {amount} to the player of station {station}.</source>
@@ -1720,10 +1837,6 @@
         <translation>Cược của máy {station} đã bị hủy.</translation>
     </message>
     <message>
-        <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>Cược của ván đang chơi bị hủy (quy tắc 12.2.1).</translation>
-    </message>
-    <message>
         <source>Running wagers stand.</source>
         <translation>Cược của ván đang chơi vẫn có hiệu lực.</translation>
     </message>
@@ -1732,8 +1845,16 @@
         <translation>Yêu cầu khách ở máy {station} rời đi</translation>
     </message>
     <message>
-        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
-        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc 6.5.2). {wagers}</translation>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule {rule}).</source>
+        <translation>Đóng tài khoản máy {station} và trả khách {amount} bằng phỉnh (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule {rule}).</source>
+        <translation>Cược của ván đang chơi bị hủy (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule {rule}). {wagers}</source>
+        <translation>Khóa máy {station}: khách chỉ được rút tiền (quy tắc {rule}). {wagers}</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -1924,6 +2045,10 @@
         <translation>Đổi hạn mức từ ván sau: {changes}.</translation>
     </message>
     <message>
+        <source>Record that every player at the table agrees (rule {rule}), and change the limits from the next round: {changes}.</source>
+        <translation>Ghi nhận mọi khách tại bàn đồng ý (quy tắc {rule}) và đổi hạn mức từ ván tới: {changes}.</translation>
+    </message>
+    <message>
         <source>Change the sign</source>
         <translation>Đổi bảng hạn mức</translation>
     </message>
@@ -2039,6 +2164,86 @@
         <source>Acknowledged.</source>
         <translation>Đã ghi nhận.</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
+        <source>{name} gets the number {number} and may sign in as {role}.</source>
+        <translation>{name} nhận số {number} và được đăng nhập với vai trò {role}.</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>Thêm {name}</translation>
+    </message>
+    <message>
+        <source>{name} may sign in.</source>
+        <translation>{name} được đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Change staff number {number}</source>
+        <translation>Đổi số nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}, from now on, and signs in again where signed in.</source>
+        <translation>Từ nay số {number} là {name}, {role}; đang đăng nhập ở đâu thì đăng nhập lại.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}.</source>
+        <translation>Số {number} là {name}, {role}.</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}, gets the PIN that was typed, and is unlocked and signed out.</source>
+        <translation>{name}, số {number}, dùng PIN vừa nhập, được mở khóa và đăng xuất.</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Đặt PIN</translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation>{name} đã có PIN mới.</translation>
+    </message>
+    <message>
+        <source>Unlock staff number {number}</source>
+        <translation>Mở khóa số nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>{name} may try the PIN again, five times.</source>
+        <translation>{name} được thử lại PIN năm lần.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>{name} is unlocked.</source>
+        <translation>{name} đã được mở khóa.</translation>
+    </message>
+    <message>
+        <source>Dismiss staff number {number}</source>
+        <translation>Cho thôi việc số {number}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more. The number {number} stays theirs: nobody else gets it.</source>
+        <translation>{name} không đăng nhập được nữa. Số {number} vẫn là của người này: không cấp cho ai khác.</translation>
+    </message>
+    <message>
+        <source>Dismiss {name}</source>
+        <translation>Cho {name} thôi việc</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more.</source>
+        <translation>{name} không đăng nhập được nữa.</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -2049,6 +2254,10 @@
     <message>
         <source>Not done. {why}</source>
         <translation>Chưa thực hiện. {why}</translation>
+    </message>
+    <message>
+        <source>Above {limit} nobody does this alone: it needs a second person, a {role}.</source>
+        <translation>Trên {limit} không ai làm một mình: cần người thứ hai là {role}.</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>
@@ -2112,6 +2321,10 @@
     <message>
         <source>It has been sent.</source>
         <translation>Đã gửi.</translation>
+    </message>
+    <message>
+        <source>Let it wait beside the game</source>
+        <translation>Để chờ, tiếp tục ván</translation>
     </message>
     <message>
         <source>Asking the server …</source>
@@ -2237,20 +2450,20 @@
         <translation>Không đọc được vé</translation>
     </message>
     <message>
-        <source>Records analysed after a malfunction (rule 9.7.2)</source>
-        <translation>Đã phân tích hồ sơ sau trục trặc (quy tắc 9.7.2)</translation>
+        <source>Records analysed after a malfunction</source>
+        <translation>Đã phân tích hồ sơ sau trục trặc</translation>
     </message>
     <message>
-        <source>Pit boss&apos;s decision (rule 12.9)</source>
-        <translation>Quyết định của quản lý khu (quy tắc 12.9)</translation>
+        <source>Pit boss&apos;s decision</source>
+        <translation>Quản lý khu quyết định</translation>
     </message>
     <message>
-        <source>A claim is being looked into (rule 9.5)</source>
-        <translation>Đang xem xét khiếu nại (quy tắc 9.5)</translation>
+        <source>A claim is being looked into</source>
+        <translation>Đang xem xét khiếu nại</translation>
     </message>
     <message>
-        <source>Investigation (rule 12.2.3)</source>
-        <translation>Điều tra (quy tắc 12.2.3)</translation>
+        <source>Investigation</source>
+        <translation>Điều tra</translation>
     </message>
     <message>
         <source>The claim is settled</source>
@@ -2317,8 +2530,12 @@
         <translation>Gây rối trò chơi</translation>
     </message>
     <message>
-        <source>A prohibited device (rule 12.1)</source>
-        <translation>Thiết bị cấm (quy tắc 12.1)</translation>
+        <source>Syndicate play</source>
+        <translation>Cấu kết chơi theo nhóm</translation>
+    </message>
+    <message>
+        <source>A prohibited device</source>
+        <translation>Thiết bị cấm</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2709,18 @@
         <translation>Ván {round}</translation>
     </message>
     <message>
+        <source>Closed early by the wheel sensor (rule {rule}).</source>
+        <translation>Cảm biến báo ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wheel is spun (rule {rule}).</source>
+        <translation>Vòng quay đã quay (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Closed when accounts were frozen.</source>
+        <translation>Ngừng cược khi các tài khoản bị đóng băng.</translation>
+    </message>
+    <message>
         <source>Tap what the wheel shows.</source>
         <translation>Chạm vào kết quả trên vòng quay.</translation>
     </message>
@@ -2542,10 +2771,6 @@
     <message>
         <source>Closed early by the dealer.</source>
         <translation>Dealer ngừng cược sớm.</translation>
-    </message>
-    <message>
-        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>Cảm biến báo ngừng cược sớm (quy tắc 5.1.3).</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2600,6 +2825,10 @@
         <translation>Mở ván {round}</translation>
     </message>
     <message>
+        <source>Betting is open</source>
+        <translation>Đang nhận cược</translation>
+    </message>
+    <message>
         <source>Enter {result}</source>
         <translation>Nhập {result}</translation>
     </message>
@@ -2616,8 +2845,20 @@
         <translation>Chạm số</translation>
     </message>
     <message>
-        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>Đang trong giờ cược. Bi dừng lúc này là lượt không tính (quy tắc 9.1.6).</translation>
+        <source>Betting ends by itself: when the time is up or the sensor sees the ball fall.</source>
+        <translation>Giờ cược tự kết thúc: khi hết giờ hoặc khi cảm biến thấy bi sắp rơi.</translation>
+    </message>
+    <message>
+        <source>Betting ends by itself. You may spin the ball meanwhile.</source>
+        <translation>Giờ cược tự kết thúc. Trong lúc đó bạn có thể thả bi.</translation>
+    </message>
+    <message>
+        <source>The period is running.</source>
+        <translation>Đang trong giờ cược.</translation>
+    </message>
+    <message>
+        <source>The period is running. At rest now is a no spin (rule {rule}).</source>
+        <translation>Đang trong giờ cược. Dừng lúc này là lượt không tính (quy tắc {rule}).</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2630,6 +2871,10 @@
     <message>
         <source>The ball is spun already.</source>
         <translation>Bi đã được thả rồi.</translation>
+    </message>
+    <message>
+        <source>The wheel is spun already.</source>
+        <translation>Vòng quay đã quay rồi.</translation>
     </message>
     <message>
         <source>No round is running.</source>
@@ -2659,8 +2904,8 @@
 <context>
     <name>RoundColumn</name>
     <message>
-        <source>Answer the question first.</source>
-        <translation>Hãy trả lời câu hỏi trước.</translation>
+        <source>It has been sent.</source>
+        <translation>Đã gửi.</translation>
     </message>
     <message>
         <source>Ball is spun</source>
@@ -2864,6 +3109,22 @@
         <translation>Số nhân viên {number} đã có người dùng: hãy chọn số khác.</translation>
     </message>
     <message>
+        <source>Staff number {number} was somebody&apos;s who has left: choose another.</source>
+        <translation>Số nhân viên {number} là của người đã nghỉ: hãy chọn số khác.</translation>
+    </message>
+    <message>
+        <source>You have signed in at another console.</source>
+        <translation>Bạn đã đăng nhập ở bàn điều khiển khác.</translation>
+    </message>
+    <message>
+        <source>Above {limit:money} a second person allows it: a {role:role}.</source>
+        <translation>Trên {limit:money} cần người thứ hai cho phép: {role:role}.</translation>
+    </message>
+    <message>
+        <source>Somebody else allows it: nobody is their own second person.</source>
+        <translation>Phải do người khác cho phép: không ai tự làm người thứ hai.</translation>
+    </message>
+    <message>
         <source>The last pit boss stays: add another first.</source>
         <translation>Không thể bỏ quản lý khu cuối cùng: hãy thêm người khác trước.</translation>
     </message>
@@ -3056,6 +3317,14 @@
         <translation>Vé này đang ở máy khác.</translation>
     </message>
     <message>
+        <source>This ticket is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>Vé này tạm giữ: còn nợ nhà cái {owed:money} sau khi sửa kết quả. Đến quầy thu ngân của bàn {table}.</translation>
+    </message>
+    <message>
+        <source>The payment is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>Khoản trả tạm giữ: còn nợ nhà cái {owed:money} sau khi sửa kết quả. Đến quầy thu ngân của bàn {table}.</translation>
+    </message>
+    <message>
         <source>This ticket has expired.</source>
         <translation>Vé này đã hết hạn.</translation>
     </message>
@@ -3120,8 +3389,52 @@
         <translation>Vòng quay này không có {outcome}.</translation>
     </message>
     <message>
-        <source>The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).</source>
-        <translation>Đang trong thời gian đặt cược: bi dừng trước khi hết giờ là lượt quay không tính (quy tắc 9.1.6).</translation>
+        <source>The wagering period is running.</source>
+        <translation>Đang trong thời gian đặt cược.</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: at rest before its end is a no spin (rule {rule}).</source>
+        <translation>Đang trong thời gian đặt cược: dừng trước khi hết giờ là lượt quay không tính (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The dealer does not end the period early here (rule {rule}).</source>
+        <translation>Ở đây dealer không ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>A sensor does not end the period early here (rule {rule}).</source>
+        <translation>Ở đây cảm biến không ngừng cược sớm (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The ball is not spun: the sensor ends the period only then (rule {rule}).</source>
+        <translation>Chưa thả bi: cảm biến chỉ ngừng cược sau khi thả bi (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wagering period is over: the record settles these wagers (rule {rule}).</source>
+        <translation>Đã hết thời gian đặt cược: các cược này thanh toán theo bản ghi (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: declare a malfunction of the game system (rule {rule}).</source>
+        <translation>Đang trong thời gian đặt cược: hãy tuyên bố hệ thống trò chơi trục trặc (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>A player&apos;s own maximum is above the stated one (rule {rule}).</source>
+        <translation>Mức tối đa riêng của khách phải cao hơn mức đã niêm yết (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>No wager for {rounds} rounds or more while every seat is in use (rule {rule}).</source>
+        <translation>Không đặt cược từ {rounds} ván trở lên trong khi mọi chỗ đều có khách (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>Accounts were frozen while the players of round {round} were betting: {why}</source>
+        <translation>Các tài khoản bị đóng băng khi khách đang cược ván {round}: {why}</translation>
+    </message>
+    <message>
+        <source>The game system failed after the end of the wagering period: the records settle (rule {rule}).</source>
+        <translation>Hệ thống trò chơi trục trặc sau khi hết thời gian đặt cược: thanh toán theo bản ghi (quy tắc {rule}).</translation>
+    </message>
+    <message>
+        <source>The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).</source>
+        <translation>Hệ thống trò chơi trục trặc trước khi hết thời gian đặt cược. Mọi cược đã được trả lại (quy tắc {rule}).</translation>
     </message>
     <message>
         <source>Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.</source>
@@ -3170,10 +3483,6 @@
     <message>
         <source>Station {station} had no wagers in round {round}.</source>
         <translation>Máy {station} không có cược trong ván {round}.</translation>
-    </message>
-    <message>
-        <source>The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).</source>
-        <translation>Máy đã xác nhận phiếu cược đã khóa: các cược này thanh toán theo bản ghi (quy tắc 9.7.2).</translation>
     </message>
     <message>
         <source>The book has no reason {why}.</source>
@@ -3328,6 +3637,22 @@
         <translation>Hãy trả {amount:money} cho khách.</translation>
     </message>
     <message>
+        <source>Buy-in of {amount:money} by {who}.</source>
+        <translation>Nạp tiền {amount:money}, do {who}.</translation>
+    </message>
+    <message>
+        <source>Pay-out of {amount:money} by {who}.</source>
+        <translation>Trả tiền {amount:money}, do {who}.</translation>
+    </message>
+    <message>
+        <source>Hand pay of {amount:money} by {who}.</source>
+        <translation>Trả tay {amount:money}, do {who}.</translation>
+    </message>
+    <message>
+        <source>Adjustment of {amount:money} by {who}.</source>
+        <translation>Điều chỉnh {amount:money}, do {who}.</translation>
+    </message>
+    <message>
         <source>Hand pay {amount:money}: {why}.</source>
         <translation>Trả tay {amount:money}: {why}.</translation>
     </message>
@@ -3354,18 +3679,6 @@
     <message>
         <source>Won {amount:money} in round {round}.</source>
         <translation>Thắng {amount:money} trong ván {round}.</translation>
-    </message>
-    <message>
-        <source>No wager for three rounds or more while every seat is in use (rule 12.8).</source>
-        <translation>Không đặt cược từ ba ván trở lên trong khi mọi chỗ đều có khách (quy tắc 12.8).</translation>
-    </message>
-    <message>
-        <source>The game system failed after the end of the wagering period: the records settle (rule 9.8.2).</source>
-        <translation>Hệ thống trò chơi trục trặc sau khi hết thời gian đặt cược: thanh toán theo bản ghi (quy tắc 9.8.2).</translation>
-    </message>
-    <message>
-        <source>The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).</source>
-        <translation>Hệ thống trò chơi trục trặc trước khi hết thời gian đặt cược. Mọi cược đã được trả lại (quy tắc 9.8.1).</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>
@@ -3446,6 +3759,10 @@
         <translation>{name} đã khóa bàn điều khiển.</translation>
     </message>
     <message>
+        <source>{name} has signed in at another console.</source>
+        <translation>{name} đã đăng nhập ở bàn điều khiển khác.</translation>
+    </message>
+    <message>
         <source>The sign-in of {name} has run out.</source>
         <translation>Phiên đăng nhập của {name} đã hết hạn.</translation>
     </message>
@@ -3455,6 +3772,41 @@
     <message>
         <source>Dealer&apos;s console</source>
         <translation>Bàn điều khiển của dealer</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The list of staff is for a {role}.</source>
+        <translation>Danh sách nhân viên dành cho {role}.</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>Hãy chọn một người trước.</translation>
+    </message>
+    <message>
+        <source>Write the name first.</source>
+        <translation>Hãy ghi tên trước.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Type a staff number first.</source>
+        <translation>Hãy nhập số nhân viên trước.</translation>
+    </message>
+    <message>
+        <source>Somebody has this number: choose another.</source>
+        <translation>Số này đã có người dùng: hãy chọn số khác.</translation>
+    </message>
+    <message>
+        <source>A PIN has at least four digits.</source>
+        <translation>PIN có ít nhất bốn chữ số.</translation>
+    </message>
+    <message>
+        <source>Nobody dismisses themselves.</source>
+        <translation>Không ai tự cho mình thôi việc.</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3833,93 @@
     </message>
 </context>
 <context>
+    <name>StaffPage</name>
+    <message>
+        <source>%1 · %2 · locked</source>
+        <translation>%1 · %2 · bị khóa</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add somebody new.</source>
+        <translation>Chọn một người, hoặc thêm người mới.</translation>
+    </message>
+    <message>
+        <source>Name …</source>
+        <translation>Tên…</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Số %1</translation>
+    </message>
+    <message>
+        <source>Number –</source>
+        <translation>Số –</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>Số nhân viên</translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation>PIN đầu tiên</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>Mở khóa…</translation>
+    </message>
+    <message>
+        <source>This number is not locked.</source>
+        <translation>Số này không bị khóa.</translation>
+    </message>
+    <message>
+        <source>Dismiss …</source>
+        <translation>Cho thôi việc…</translation>
+    </message>
+    <message>
+        <source>Set the PIN …</source>
+        <translation>Đặt PIN…</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Đổi…</translation>
+    </message>
+    <message>
+        <source>Opening the list …</source>
+        <translation>Đang mở danh sách…</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Nhân viên</translation>
+    </message>
+    <message>
+        <source>%1 They may open it here with their number and PIN.</source>
+        <translation>%1 Người đó có thể mở tại đây bằng số và PIN của mình.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+</context>
+<context>
     <name>StationActions</name>
     <message>
         <source>Buy-in</source>
@@ -3495,8 +3934,8 @@
         <translation>Trục trặc: hủy cược</translation>
     </message>
     <message>
-        <source>Void bets (12.2.1)</source>
-        <translation>Hủy cược (12.2.1)</translation>
+        <source>Void bets (%1)</source>
+        <translation>Hủy cược (%1)</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -3556,6 +3995,10 @@
     <message>
         <source>No bet of this table has its minimum below that.</source>
         <translation>Không cửa nào của bàn có mức tối thiểu thấp hơn số đó.</translation>
+    </message>
+    <message>
+        <source>No bet of this table has its maximum above that.</source>
+        <translation>Không cửa nào của bàn có mức tối đa cao hơn số đó.</translation>
     </message>
     <message>
         <source>Bets of round {round}</source>
@@ -3833,8 +4276,8 @@
         <translation>Điều chỉnh %1</translation>
     </message>
     <message>
-        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn (quy tắc 6.2.1).</translation>
+        <source>Personal minimum at %1</source>
+        <translation>Mức tối thiểu riêng tại %1</translation>
     </message>
     <message>
         <source>The most this player may place on one bet.</source>
@@ -3849,12 +4292,28 @@
         <translation>Giám sát quyết định; lý do được ghi lại.</translation>
     </message>
     <message>
+        <source>Cash, vouchers or chips the player gives you.</source>
+        <translation>Tiền mặt, phiếu hoặc phỉnh khách đưa bạn.</translation>
+    </message>
+    <message>
+        <source>The least this player may place on one bet, and on all together.</source>
+        <translation>Mức ít nhất khách này được đặt cho một cửa và cho tổng mọi cược.</translation>
+    </message>
+    <message>
         <source>Give to the player</source>
         <translation>Cộng cho khách</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Set the minimum instead</source>
+        <translation>Đặt mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>Set the maximum instead</source>
+        <translation>Đặt mức tối đa</translation>
     </message>
     <message>
         <source>Take personal limits away</source>
@@ -3884,10 +4343,6 @@
         <translation>Bội số</translation>
     </message>
     <message>
-        <source>All wagers together (rule 4.3.3)</source>
-        <translation>Tổng mọi cược (quy tắc 4.3.3)</translation>
-    </message>
-    <message>
         <source>All wagers together</source>
         <translation>Tổng mọi cược</translation>
     </message>
@@ -3898,6 +4353,14 @@
     <message>
         <source>No notice is needed; it holds from the next round.</source>
         <translation>Không cần thông báo; có hiệu lực từ ván sau.</translation>
+    </message>
+    <message>
+        <source>The notice must hang for %1 minutes first, unless every player agrees (rule %2).</source>
+        <translation>Phải treo thông báo %1 phút trước, trừ khi mọi khách đồng ý (quy tắc %2).</translation>
+    </message>
+    <message>
+        <source>All agree …</source>
+        <translation>Mọi khách đồng ý …</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -3920,8 +4383,8 @@
         <translation>Bảng hạn mức trên mọi máy hiện ghi</translation>
     </message>
     <message>
-        <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>Thời gian đặt cược, tính bằng giây (quy tắc 5.1)</translation>
+        <source>Wagering period, in seconds (rule %1)</source>
+        <translation>Thời gian đặt cược, giây (quy tắc %1)</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>
@@ -3978,6 +4441,21 @@
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
         <translation>Chỉ đổi bản nháp; chưa hiện trên máy nào.</translation>
+    </message>
+</context>
+<context>
+    <name>Tender</name>
+    <message>
+        <source>cash</source>
+        <translation>tiền mặt</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>phỉnh</translation>
+    </message>
+    <message>
+        <source>vouchers</source>
+        <translation>phiếu</translation>
     </message>
 </context>
 <context>

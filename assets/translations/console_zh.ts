@@ -4,6 +4,14 @@
 <context>
     <name>AlertBar</name>
     <message>
+        <source>Waiting: %1 and %2 more</source>
+        <translation>等待中：%1，另有 %2 项</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>等待中：%1</translation>
+    </message>
+    <message>
         <source>No alerts</source>
         <translation>没有警报</translation>
     </message>
@@ -58,8 +66,8 @@
         <translation>大额赢款</translation>
     </message>
     <message>
-        <source>idle for three rounds (rule 12.8)</source>
-        <translation>连续三局未下注（规则 12.8）</translation>
+        <source>idle while every seat is in use</source>
+        <translation>座位已满时多局未下注</translation>
     </message>
     <message>
         <source>attendant called</source>
@@ -82,12 +90,20 @@
         <translation>系统</translation>
     </message>
     <message>
+        <source>frozen while betting</source>
+        <translation>下注时冻结账户</translation>
+    </message>
+    <message>
         <source>note above the limit</source>
         <translation>纸币超出限额</translation>
     </message>
     <message>
         <source>jackpot</source>
         <translation>大奖</translation>
+    </message>
+    <message>
+        <source>a large amount, allowed by two</source>
+        <translation>大额款项，经两人批准</translation>
     </message>
     <message>
         <source>bad tickets</source>
@@ -116,8 +132,50 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>At most %1 digits before the point.</source>
+        <translation>小数点前最多 %1 位。</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>BuyIn</name>
+    <message>
+        <source>Nobody plays here yet.</source>
+        <translation>此机尚无客人。</translation>
+    </message>
+    <message>
+        <source>Balance {amount}.</source>
+        <translation>余额 {amount}。</translation>
+    </message>
+    <message>
+        <source>Type the station&apos;s number.</source>
+        <translation>请输入机台号码。</translation>
+    </message>
+    <message>
+        <source>There is no station {number} at this table.</source>
+        <translation>本桌没有 {number} 号机。</translation>
+    </message>
+</context>
+<context>
+    <name>BuyInPage</name>
+    <message>
+        <source>Station</source>
+        <translation>机台</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>号码</translation>
+    </message>
+    <message>
+        <source>What the player gives you (rule 6.2.1)</source>
+        <translation>客人交给您的（规则 6.2.1）</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -263,6 +321,10 @@
         <translation>结果</translation>
     </message>
     <message>
+        <source>Buy-in</source>
+        <translation>买入</translation>
+    </message>
+    <message>
         <source>Room</source>
         <translation>全场</translation>
     </message>
@@ -287,6 +349,10 @@
         <translation>大奖</translation>
     </message>
     <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
         <source>Confirm …</source>
         <translation>确认…</translation>
     </message>
@@ -305,6 +371,14 @@
         <translation>没有可宣布无效的局。</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>{summary} Tap Void once more to go on.</source>
+        <translation>{summary} 再按一次“作废”以继续。</translation>
+    </message>
+    <message>
         <source>No account changes.</source>
         <translation>没有账户变动。</translation>
     </message>
@@ -319,10 +393,6 @@
 </context>
 <context>
     <name>CorrectionPage</name>
-    <message>
-        <source>Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.</source>
-        <translation>第 %1 局已不是最后一局：请改正其结果。只有第 %2 局可以作废。</translation>
-    </message>
     <message>
         <source>1 · Which round?</source>
         <translation>1 · 哪一局？</translation>
@@ -489,6 +559,10 @@
         <translation>已累积</translation>
     </message>
     <message>
+        <source>Credits held by players</source>
+        <translation>客人持有款额</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>裁定</translation>
     </message>
@@ -593,6 +667,10 @@
         <translation>结果</translation>
     </message>
     <message>
+        <source>Owed to players</source>
+        <translation>应付客人</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>已付</translation>
     </message>
@@ -649,8 +727,16 @@
         <translation>班次</translation>
     </message>
     <message>
+        <source>Shortfalls</source>
+        <translation>客人欠款</translation>
+    </message>
+    <message>
         <source>Stakes</source>
         <translation>注码</translation>
+    </message>
+    <message>
+        <source>Stakes returned</source>
+        <translation>退还本金</translation>
     </message>
     <message>
         <source>State</source>
@@ -1254,10 +1340,6 @@
 <context>
     <name>NoSpin</name>
     <message>
-        <source>The period is over: the ball rests in good time.</source>
-        <translation>下注时间已结束：球此时停下不构成旋转无效。</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>规则 {rule}</translation>
     </message>
@@ -1271,6 +1353,13 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -1556,10 +1645,6 @@
         <translation>记录投球</translation>
     </message>
     <message>
-        <source>Record that the ball of round {round} is spun (rule 5.3).</source>
-        <translation>记录第 {round} 局已投球（规则 5.3）。</translation>
-    </message>
-    <message>
         <source>The ball is spun.</source>
         <translation>已记录投球。</translation>
     </message>
@@ -1580,6 +1665,38 @@
         <translation>第 {round} 局的结果是 {result}。</translation>
     </message>
     <message>
+        <source>Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the betting time runs on, and ends at once if the ball is spun.</source>
+        <translation>冻结本桌全部筹码账户（规则 {rule}）。期间无人可下注或兑现；下注时间照常计算，若已投球则立即截止。</translation>
+    </message>
+    <message>
+        <source>Unfreeze every chip account. Betting goes on only if its time is not up.</source>
+        <translation>解冻全部筹码账户。只有下注时间未到才继续下注。</translation>
+    </message>
+    <message>
+        <source>Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
+        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 {rule}）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
+    </message>
+    <message>
+        <source>The system failed in round {round}</source>
+        <translation>第 {round} 局系统故障</translation>
+    </message>
+    <message>
+        <source>Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round {round} are void and go back.</source>
+        <translation>宣布游戏系统在下注截止前发生故障（规则 {rule}.1）。第 {round} 局全部注码作废并退回。</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>宣布</translation>
+    </message>
+    <message>
+        <source>{count} accounts change.</source>
+        <translation>{count} 个账户变动。</translation>
+    </message>
+    <message>
+        <source>{amount} was taken out already and is owed.</source>
+        <translation>{amount} 已被取走，记为欠款。</translation>
+    </message>
+    <message>
         <source>Two different numbers</source>
         <translation>两个不同的号码</translation>
     </message>
@@ -1590,6 +1707,22 @@
     <message>
         <source>No spin, rule {rule}</source>
         <translation>旋转无效，规则 {rule}</translation>
+    </message>
+    <message>
+        <source>Wheel spun</source>
+        <translation>记录转动</translation>
+    </message>
+    <message>
+        <source>Record that the wheel of round {round} is spun.</source>
+        <translation>记录第 {round} 局转轮已转动。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun.</source>
+        <translation>已记录转动。</translation>
+    </message>
+    <message>
+        <source>Record that the ball of round {round} is spun.</source>
+        <translation>记录第 {round} 局已投球。</translation>
     </message>
     <message>
         <source>Announce round {round} as a no spin: {reason}. All wagers of the spin go back.</source>
@@ -1624,10 +1757,6 @@
         <translation>冻结全部账户</translation>
     </message>
     <message>
-        <source>Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.</source>
-        <translation>冻结本桌全部筹码账户（规则 9.4）。期间无人可下注或兑现。</translation>
-    </message>
-    <message>
         <source>Freeze all</source>
         <translation>全部冻结</translation>
     </message>
@@ -1638,10 +1767,6 @@
     <message>
         <source>Unfreeze all accounts</source>
         <translation>解冻全部账户</translation>
-    </message>
-    <message>
-        <source>Unfreeze every chip account. The game goes on where it stood.</source>
-        <translation>解冻全部筹码账户，游戏从原处继续。</translation>
     </message>
     <message>
         <source>Unfreeze all</source>
@@ -1656,10 +1781,6 @@
         <translation>更正第 {round} 局</translation>
     </message>
     <message>
-        <source>Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as listed, then they unfreeze.</source>
-        <translation>将第 {round} 局由 {was} 更正为 {now}（规则 9.4）。全部账户冻结，逐个按所列更正，然后解冻。</translation>
-    </message>
-    <message>
         <source>Correct to {now}</source>
         <translation>更正为 {now}</translation>
     </message>
@@ -1672,8 +1793,8 @@
         <translation>{station} 号机买入</translation>
     </message>
     <message>
-        <source>Credit {amount} to station {station}. Take {amount} from the player.</source>
-        <translation>为 {station} 号机记入 {amount}。向客人收取 {amount}。</translation>
+        <source>Credit {amount} to station {station}. Take {amount} in {tender} from the player.</source>
+        <translation>为 {station} 号机记入 {amount}。向客人收取{tender} {amount}。</translation>
     </message>
     <message>
         <source>Credit {amount}</source>
@@ -1686,10 +1807,6 @@
     <message>
         <source>Pay out station {station}</source>
         <translation>{station} 号机结账付款</translation>
-    </message>
-    <message>
-        <source>Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1).</source>
-        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 6.6.1）。</translation>
     </message>
     <message>
         <source>Pay {amount} to the player of station {station}.</source>
@@ -1720,10 +1837,6 @@
         <translation>{station} 号机的注码已作废。</translation>
     </message>
     <message>
-        <source>Running wagers are void (rule 12.2.1).</source>
-        <translation>未结注码作废（规则 12.2.1）。</translation>
-    </message>
-    <message>
         <source>Running wagers stand.</source>
         <translation>未结注码有效。</translation>
     </message>
@@ -1732,8 +1845,16 @@
         <translation>请 {station} 号机的客人离开</translation>
     </message>
     <message>
-        <source>Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}</source>
-        <translation>锁定 {station} 号机：客人只能兑现（规则 6.5.2）。{wagers}</translation>
+        <source>Close the account of station {station} and pay the player {amount} in chips (rule {rule}).</source>
+        <translation>关闭 {station} 号机的账户，以筹码付给客人 {amount}（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Running wagers are void (rule {rule}).</source>
+        <translation>未结注码作废（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Lock station {station}: the player may only cash out (rule {rule}). {wagers}</source>
+        <translation>锁定 {station} 号机：客人只能兑现（规则 {rule}）。{wagers}</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -1924,6 +2045,10 @@
         <translation>由下一局起更改限额：{changes}。</translation>
     </message>
     <message>
+        <source>Record that every player at the table agrees (rule {rule}), and change the limits from the next round: {changes}.</source>
+        <translation>记录本桌全体客人同意（规则 {rule}），并自下一局起更改限额：{changes}。</translation>
+    </message>
+    <message>
         <source>Change the sign</source>
         <translation>更改限额牌</translation>
     </message>
@@ -2039,6 +2164,86 @@
         <source>Acknowledged.</source>
         <translation>已阅。</translation>
     </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新员工</translation>
+    </message>
+    <message>
+        <source>{name} gets the number {number} and may sign in as {role}.</source>
+        <translation>{name} 获得员工编号 {number}，可以{role}身份登录。</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>添加 {name}</translation>
+    </message>
+    <message>
+        <source>{name} may sign in.</source>
+        <translation>{name} 可以登录。</translation>
+    </message>
+    <message>
+        <source>Change staff number {number}</source>
+        <translation>更改员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}, from now on, and signs in again where signed in.</source>
+        <translation>员工编号 {number} 从现在起为 {name}，{role}；已登录的须重新登录。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>Number {number} is {name}, {role}.</source>
+        <translation>员工编号 {number} 为 {name}，{role}。</translation>
+    </message>
+    <message>
+        <source>A new PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>{name}, number {number}, gets the PIN that was typed, and is unlocked and signed out.</source>
+        <translation>{name}（员工编号 {number}）改用所输入的 PIN，并解锁、退出登录。</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>设定 PIN</translation>
+    </message>
+    <message>
+        <source>{name} has a new PIN.</source>
+        <translation>{name} 已有新 PIN。</translation>
+    </message>
+    <message>
+        <source>Unlock staff number {number}</source>
+        <translation>解锁员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} may try the PIN again, five times.</source>
+        <translation>{name} 可再试 PIN 五次。</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>{name} is unlocked.</source>
+        <translation>{name} 已解锁。</translation>
+    </message>
+    <message>
+        <source>Dismiss staff number {number}</source>
+        <translation>停用员工编号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more. The number {number} stays theirs: nobody else gets it.</source>
+        <translation>{name} 不能再登录。员工编号 {number} 仍归其所有，不再给他人。</translation>
+    </message>
+    <message>
+        <source>Dismiss {name}</source>
+        <translation>停用 {name}</translation>
+    </message>
+    <message>
+        <source>{name} signs in no more.</source>
+        <translation>{name} 不能再登录。</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -2049,6 +2254,10 @@
     <message>
         <source>Not done. {why}</source>
         <translation>未执行。{why}</translation>
+    </message>
+    <message>
+        <source>Above {limit} nobody does this alone: it needs a second person, a {role}.</source>
+        <translation>超过 {limit} 不得由一人单独办理：须由第二人（{role}）批准。</translation>
     </message>
     <message>
         <source>This needs a {role} (rule {rule}).</source>
@@ -2112,6 +2321,10 @@
     <message>
         <source>It has been sent.</source>
         <translation>已发送。</translation>
+    </message>
+    <message>
+        <source>Let it wait beside the game</source>
+        <translation>暂放一旁，游戏继续</translation>
     </message>
     <message>
         <source>Asking the server …</source>
@@ -2237,20 +2450,20 @@
         <translation>票券无法读取</translation>
     </message>
     <message>
-        <source>Records analysed after a malfunction (rule 9.7.2)</source>
-        <translation>故障后已分析记录（规则 9.7.2）</translation>
+        <source>Records analysed after a malfunction</source>
+        <translation>故障后已分析记录</translation>
     </message>
     <message>
-        <source>Pit boss&apos;s decision (rule 12.9)</source>
-        <translation>赌区主管的决定（规则 12.9）</translation>
+        <source>Pit boss&apos;s decision</source>
+        <translation>赌区主管决定</translation>
     </message>
     <message>
-        <source>A claim is being looked into (rule 9.5)</source>
-        <translation>正在处理申诉（规则 9.5）</translation>
+        <source>A claim is being looked into</source>
+        <translation>正在处理申诉</translation>
     </message>
     <message>
-        <source>Investigation (rule 12.2.3)</source>
-        <translation>调查（规则 12.2.3）</translation>
+        <source>Investigation</source>
+        <translation>调查</translation>
     </message>
     <message>
         <source>The claim is settled</source>
@@ -2317,8 +2530,12 @@
         <translation>扰乱游戏</translation>
     </message>
     <message>
-        <source>A prohibited device (rule 12.1)</source>
-        <translation>违禁装置（规则 12.1）</translation>
+        <source>Syndicate play</source>
+        <translation>合谋投注</translation>
+    </message>
+    <message>
+        <source>A prohibited device</source>
+        <translation>违禁装置</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2709,18 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
+        <source>Closed early by the wheel sensor (rule {rule}).</source>
+        <translation>由轮盘传感器提前截止（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun (rule {rule}).</source>
+        <translation>转轮已转动（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Closed when accounts were frozen.</source>
+        <translation>账户冻结时截止。</translation>
+    </message>
+    <message>
         <source>Tap what the wheel shows.</source>
         <translation>请点选轮盘开出的结果。</translation>
     </message>
@@ -2542,10 +2771,6 @@
     <message>
         <source>Closed early by the dealer.</source>
         <translation>由荷官提前截止。</translation>
-    </message>
-    <message>
-        <source>Closed early by the wheel sensor (rule 5.1.3).</source>
-        <translation>由轮盘传感器提前截止（规则 5.1.3）。</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -2600,6 +2825,10 @@
         <translation>开第 {round} 局</translation>
     </message>
     <message>
+        <source>Betting is open</source>
+        <translation>下注中</translation>
+    </message>
+    <message>
         <source>Enter {result}</source>
         <translation>输入 {result}</translation>
     </message>
@@ -2616,8 +2845,20 @@
         <translation>请点号码</translation>
     </message>
     <message>
-        <source>The period is running. A ball at rest now is a no spin (rule 9.1.6).</source>
-        <translation>下注时间尚未结束。此时球停即为旋转无效（规则 9.1.6）。</translation>
+        <source>Betting ends by itself: when the time is up or the sensor sees the ball fall.</source>
+        <translation>下注会自动截止：时间到，或传感器测到球将落下。</translation>
+    </message>
+    <message>
+        <source>Betting ends by itself. You may spin the ball meanwhile.</source>
+        <translation>下注会自动截止。期间可以投球。</translation>
+    </message>
+    <message>
+        <source>The period is running.</source>
+        <translation>下注时间尚未结束。</translation>
+    </message>
+    <message>
+        <source>The period is running. At rest now is a no spin (rule {rule}).</source>
+        <translation>下注时间尚未结束。此时停下即为旋转无效（规则 {rule}）。</translation>
     </message>
     <message>
         <source>Accounts are frozen.</source>
@@ -2630,6 +2871,10 @@
     <message>
         <source>The ball is spun already.</source>
         <translation>已经投球。</translation>
+    </message>
+    <message>
+        <source>The wheel is spun already.</source>
+        <translation>转轮已经转动。</translation>
     </message>
     <message>
         <source>No round is running.</source>
@@ -2659,8 +2904,8 @@
 <context>
     <name>RoundColumn</name>
     <message>
-        <source>Answer the question first.</source>
-        <translation>请先回答问题。</translation>
+        <source>It has been sent.</source>
+        <translation>已发送。</translation>
     </message>
     <message>
         <source>Ball is spun</source>
@@ -2864,6 +3109,22 @@
         <translation>员工编号 {number} 已被使用：请另选一个。</translation>
     </message>
     <message>
+        <source>Staff number {number} was somebody&apos;s who has left: choose another.</source>
+        <translation>员工编号 {number} 属于已离职的人员：请另选。</translation>
+    </message>
+    <message>
+        <source>You have signed in at another console.</source>
+        <translation>您已在另一控制台登录。</translation>
+    </message>
+    <message>
+        <source>Above {limit:money} a second person allows it: a {role:role}.</source>
+        <translation>超过 {limit:money} 须由第二人批准：{role:role}。</translation>
+    </message>
+    <message>
+        <source>Somebody else allows it: nobody is their own second person.</source>
+        <translation>须由他人批准：不能由本人充当第二人。</translation>
+    </message>
+    <message>
         <source>The last pit boss stays: add another first.</source>
         <translation>最后一位赌区主管不能移除：请先添加另一位。</translation>
     </message>
@@ -3056,6 +3317,14 @@
         <translation>这张票券在另一台机台中。</translation>
     </message>
     <message>
+        <source>This ticket is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>此票券暂扣：更正后尚欠赌场 {owed:money}。请到 {table} 号桌账房办理。</translation>
+    </message>
+    <message>
+        <source>The payment is held: {owed:money} is owed to the house after a correction. See the cage of table {table}.</source>
+        <translation>此款暂扣：更正后尚欠赌场 {owed:money}。请到 {table} 号桌账房办理。</translation>
+    </message>
+    <message>
         <source>This ticket has expired.</source>
         <translation>这张票券已过期。</translation>
     </message>
@@ -3120,8 +3389,52 @@
         <translation>轮盘上没有 {outcome}。</translation>
     </message>
     <message>
-        <source>The wagering period is running: a ball at rest before its end is a no spin (rule 9.1.6).</source>
-        <translation>下注时间未到：此前停下的球属于旋转无效（规则 9.1.6）。</translation>
+        <source>The wagering period is running.</source>
+        <translation>下注时间未到。</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: at rest before its end is a no spin (rule {rule}).</source>
+        <translation>下注时间未到：此前停下属于旋转无效（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The dealer does not end the period early here (rule {rule}).</source>
+        <translation>本游戏中荷官不能提前截止下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>A sensor does not end the period early here (rule {rule}).</source>
+        <translation>本游戏中传感器不能提前截止下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The ball is not spun: the sensor ends the period only then (rule {rule}).</source>
+        <translation>尚未投球：投球后传感器才能截止下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wagering period is over: the record settles these wagers (rule {rule}).</source>
+        <translation>下注时间已结束：这些注码按记录结算（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The wagering period is running: declare a malfunction of the game system (rule {rule}).</source>
+        <translation>下注时间未到：请宣布游戏系统故障（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>A player&apos;s own maximum is above the stated one (rule {rule}).</source>
+        <translation>客人的个人最高额须高于标示的最高额（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>No wager for {rounds} rounds or more while every seat is in use (rule {rule}).</source>
+        <translation>所有座位有人时，连续 {rounds} 局或以上未下注（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>Accounts were frozen while the players of round {round} were betting: {why}</source>
+        <translation>第 {round} 局客人下注时账户被冻结：{why}</translation>
+    </message>
+    <message>
+        <source>The game system failed after the end of the wagering period: the records settle (rule {rule}).</source>
+        <translation>游戏系统在下注时间结束后发生故障：按记录结算（规则 {rule}）。</translation>
+    </message>
+    <message>
+        <source>The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).</source>
+        <translation>游戏系统在下注时间结束前发生故障。所有注码已退还（规则 {rule}）。</translation>
     </message>
     <message>
         <source>Station {station} has not yet confirmed its locked sheet; enter the outcome in a moment.</source>
@@ -3170,10 +3483,6 @@
     <message>
         <source>Station {station} had no wagers in round {round}.</source>
         <translation>{station} 号机在第 {round} 局没有注码。</translation>
-    </message>
-    <message>
-        <source>The station had confirmed its locked sheet: the record settles these wagers (rule 9.7.2).</source>
-        <translation>机台已确认其锁定的注单：这些注码按记录结算（规则 9.7.2）。</translation>
     </message>
     <message>
         <source>The book has no reason {why}.</source>
@@ -3328,6 +3637,22 @@
         <translation>请付给客人 {amount:money}。</translation>
     </message>
     <message>
+        <source>Buy-in of {amount:money} by {who}.</source>
+        <translation>买入 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
+        <source>Pay-out of {amount:money} by {who}.</source>
+        <translation>结账付款 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
+        <source>Hand pay of {amount:money} by {who}.</source>
+        <translation>人工付款 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
+        <source>Adjustment of {amount:money} by {who}.</source>
+        <translation>调整 {amount:money}，经手：{who}。</translation>
+    </message>
+    <message>
         <source>Hand pay {amount:money}: {why}.</source>
         <translation>人工付款 {amount:money}：{why}。</translation>
     </message>
@@ -3354,18 +3679,6 @@
     <message>
         <source>Won {amount:money} in round {round}.</source>
         <translation>在第 {round} 局赢 {amount:money}。</translation>
-    </message>
-    <message>
-        <source>No wager for three rounds or more while every seat is in use (rule 12.8).</source>
-        <translation>所有座位有人时，连续三局或以上未下注（规则 12.8）。</translation>
-    </message>
-    <message>
-        <source>The game system failed after the end of the wagering period: the records settle (rule 9.8.2).</source>
-        <translation>游戏系统在下注时间结束后发生故障：按记录结算（规则 9.8.2）。</translation>
-    </message>
-    <message>
-        <source>The game system failed before the end of the wagering period. All wagers were given back (rule 9.8.1).</source>
-        <translation>游戏系统在下注时间结束前发生故障。所有注码已退还（规则 9.8.1）。</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>
@@ -3446,6 +3759,10 @@
         <translation>{name} 锁定了控制台。</translation>
     </message>
     <message>
+        <source>{name} has signed in at another console.</source>
+        <translation>{name} 已在另一控制台登录。</translation>
+    </message>
+    <message>
         <source>The sign-in of {name} has run out.</source>
         <translation>{name} 的登录已过期。</translation>
     </message>
@@ -3455,6 +3772,41 @@
     <message>
         <source>Dealer&apos;s console</source>
         <translation>荷官控制台</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The list of staff is for a {role}.</source>
+        <translation>员工名单须由{role}查看。</translation>
+    </message>
+    <message>
+        <source>Choose somebody first.</source>
+        <translation>请先选择一人。</translation>
+    </message>
+    <message>
+        <source>Write the name first.</source>
+        <translation>请先填写姓名。</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Type a staff number first.</source>
+        <translation>请先输入员工编号。</translation>
+    </message>
+    <message>
+        <source>Somebody has this number: choose another.</source>
+        <translation>此员工编号已有人使用：请另选。</translation>
+    </message>
+    <message>
+        <source>A PIN has at least four digits.</source>
+        <translation>PIN 至少四位数字。</translation>
+    </message>
+    <message>
+        <source>Nobody dismisses themselves.</source>
+        <translation>不能停用自己。</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3833,93 @@
     </message>
 </context>
 <context>
+    <name>StaffPage</name>
+    <message>
+        <source>%1 · %2 · locked</source>
+        <translation>%1 · %2 · 已锁定</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>新员工</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add somebody new.</source>
+        <translation>请选择一人，或添加新员工。</translation>
+    </message>
+    <message>
+        <source>Name …</source>
+        <translation>姓名…</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>员工编号 %1</translation>
+    </message>
+    <message>
+        <source>Number –</source>
+        <translation>员工编号 –</translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation>员工编号</translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation>首个 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新 PIN</translation>
+    </message>
+    <message>
+        <source>Unlock …</source>
+        <translation>解锁…</translation>
+    </message>
+    <message>
+        <source>This number is not locked.</source>
+        <translation>此员工编号未锁定。</translation>
+    </message>
+    <message>
+        <source>Dismiss …</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Set the PIN …</source>
+        <translation>设定 PIN…</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Opening the list …</source>
+        <translation>正在打开名单…</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>%1 They may open it here with their number and PIN.</source>
+        <translation>%1可用其员工编号和 PIN 在此打开。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
     <name>StationActions</name>
     <message>
         <source>Buy-in</source>
@@ -3495,8 +3934,8 @@
         <translation>故障：作废注码</translation>
     </message>
     <message>
-        <source>Void bets (12.2.1)</source>
-        <translation>作废注码（12.2.1）</translation>
+        <source>Void bets (%1)</source>
+        <translation>作废注码（%1）</translation>
     </message>
     <message>
         <source>Direct to leave</source>
@@ -3556,6 +3995,10 @@
     <message>
         <source>No bet of this table has its minimum below that.</source>
         <translation>此数低于本桌各项投注的最低额。</translation>
+    </message>
+    <message>
+        <source>No bet of this table has its maximum above that.</source>
+        <translation>本桌没有投注的最高额高于此数。</translation>
     </message>
     <message>
         <source>Bets of round {round}</source>
@@ -3833,8 +4276,8 @@
         <translation>调整 %1</translation>
     </message>
     <message>
-        <source>Cash, vouchers or chips the player gives you (rule 6.2.1).</source>
-        <translation>客人交给您的现金、代金券或筹码（规则 6.2.1）。</translation>
+        <source>Personal minimum at %1</source>
+        <translation>%1 个人最低额</translation>
     </message>
     <message>
         <source>The most this player may place on one bet.</source>
@@ -3849,12 +4292,28 @@
         <translation>由监场主任决定；原因将被记录。</translation>
     </message>
     <message>
+        <source>Cash, vouchers or chips the player gives you.</source>
+        <translation>客人交给您的现金、代金券或筹码。</translation>
+    </message>
+    <message>
+        <source>The least this player may place on one bet, and on all together.</source>
+        <translation>这位客人每注及全部注码合计的最低额。</translation>
+    </message>
+    <message>
         <source>Give to the player</source>
         <translation>记入客人账户</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Set the minimum instead</source>
+        <translation>改设最低额</translation>
+    </message>
+    <message>
+        <source>Set the maximum instead</source>
+        <translation>改设最高额</translation>
     </message>
     <message>
         <source>Take personal limits away</source>
@@ -3884,10 +4343,6 @@
         <translation>递增</translation>
     </message>
     <message>
-        <source>All wagers together (rule 4.3.3)</source>
-        <translation>全部注码合计（规则 4.3.3）</translation>
-    </message>
-    <message>
         <source>All wagers together</source>
         <translation>全部注码合计</translation>
     </message>
@@ -3898,6 +4353,14 @@
     <message>
         <source>No notice is needed; it holds from the next round.</source>
         <translation>无需告示；由下一局起生效。</translation>
+    </message>
+    <message>
+        <source>The notice must hang for %1 minutes first, unless every player agrees (rule %2).</source>
+        <translation>除非全体客人同意，告示须先显示 %1 分钟（规则 %2）。</translation>
+    </message>
+    <message>
+        <source>All agree …</source>
+        <translation>全体同意…</translation>
     </message>
     <message>
         <source>As it was</source>
@@ -3920,8 +4383,8 @@
         <translation>每台机限额牌现示</translation>
     </message>
     <message>
-        <source>Wagering period, in seconds (rule 5.1)</source>
-        <translation>下注时间（秒，规则 5.1）</translation>
+        <source>Wagering period, in seconds (rule %1)</source>
+        <translation>下注时间，秒（规则 %1）</translation>
     </message>
     <message>
         <source>It is %1 seconds now.</source>
@@ -3978,6 +4441,21 @@
     <message>
         <source>This changes the draft only; nothing hangs on a station yet.</source>
         <translation>只更改草稿；机台上尚未展示。</translation>
+    </message>
+</context>
+<context>
+    <name>Tender</name>
+    <message>
+        <source>cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>vouchers</source>
+        <translation>代金券</translation>
     </message>
 </context>
 <context>

@@ -16,12 +16,21 @@ from uuid import uuid4
 
 from game_protocol.errors import AskingFailed, NoAnswer
 from game_protocol.jackpot_office import ConfirmPrize, LookAtJackpots
-from game_protocol.rounds import AnnounceNoSpin, EnterOutcome, OpenRound, ReadOutcome, SpinBall, UnfreezeAccounts
+from game_protocol.rounds import (
+    AnnounceNoSpin,
+    CloseRound,
+    EnterOutcome,
+    OpenRound,
+    ReadOutcome,
+    SpinBall,
+    UnfreezeAccounts,
+)
 from game_protocol.seat import HandPay, PayOut
 from game_protocol.staff import LookAtStations
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import CashOutState
-from game_protocol.table import LookAtTable, Phase, TableView
+from game_protocol.table import CloseCause, LookAtTable, Phase, TableView
+from game_rules.game import PeriodEnd
 from game_rules.library import load_game
 
 LOOK_EVERY_S = 0.2
@@ -60,6 +69,8 @@ class Dealer:
     _touched: asyncio.Event = field(default_factory=asyncio.Event)
     _person_dealt: bool = False
     """In this round; what they froze is theirs to leave, and the simulated dealer's to mend."""
+    _seen_s: float | None = None
+    """When the sensor first saw the ball that a person spun."""
     _spun: int = 0
     _fell_on: str | None = None
 
@@ -90,6 +101,7 @@ class Dealer:
         while True:
             if self.steps_back:
                 stepped_back = True
+                await self._watch_ball()
             else:
                 if stepped_back:
                     stepped_back = False
@@ -149,6 +161,28 @@ class Dealer:
         if not self.is_patient:
             await self.client.do(OpenRound(table=self.client.table))
             self._person_dealt = False
+
+    async def _watch_ball(self) -> None:
+        """The sensor of the demonstration's wheel: it works whoever deals, and sees the ball that a person spun."""
+        with suppress(AskingFailed):  # they have ended it otherwise, or the cable is out
+            view = await self.client.do(LookAtTable(table=self.client.table))
+            ends = load_game(view.game).period_ends
+            if view.phase is not Phase.BETTING or not view.ball_spun or PeriodEnd.SENSOR not in ends:
+                self._seen_s = None
+            elif self._seen_s is None:
+                self._seen_s = self.clock()
+            elif self.clock() - self._seen_s >= self.pace.ball_runs_s:
+                await self.ball_falls(view.round)
+
+    async def ball_falls(self, round_number: int) -> None:
+        """Ends the period before its time, as the book in play has it: by the sensor once the ball is spun (RR 5.1.3),
+        or by the dealer's call (BWM 3.2)."""
+        view = await self.client.do(LookAtTable(table=self.client.table))
+        calls = PeriodEnd.DEALER in load_game(view.game).period_ends
+        if not calls:
+            await self.client.do(SpinBall(table=self.client.table, round=round_number))
+        cause = CloseCause.DEALER if calls else CloseCause.SENSOR
+        await self.client.do(CloseRound(table=self.client.table, round=round_number, cause=cause))
 
     async def call_no_spin(self) -> None:
         view = await self.client.do(LookAtTable(table=self.client.table))

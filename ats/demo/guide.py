@@ -12,7 +12,7 @@ from math import ceil
 from ats.demo.dealer import Dealer
 from ats_client.station.picture import Picture, StationState
 from game_protocol.table import Phase, TableView
-from game_rules.game import Role
+from game_rules.game import Game, PeriodEnd, Role
 from game_server.embedded import PIN, STAFF
 from kiosk.technician import Stage
 from kiosk.workbench import NoteTest
@@ -72,7 +72,8 @@ def for_player(picture: Picture, *, ticket_in_chute: bool) -> Hint:
     return Hint(translate("Tour", "Touch a <b>chip</b>, then a spot on the felt. Or drag it there."), ringed="tray")
 
 
-def for_dealer(table: TableView | None, *, locked: bool, asked: bool, steps_back: bool) -> Hint:
+def for_dealer(table: TableView | None, game: Game | None, *, locked: bool, asked: bool, steps_back: bool) -> Hint:
+    calls = game is not None and PeriodEnd.DEALER in game.period_ends
     if locked:
         return _sign_in(Role.DEALER)
     if table is None:
@@ -80,18 +81,30 @@ def for_dealer(table: TableView | None, *, locked: bool, asked: bool, steps_back
     if asked:
         return Hint(translate("Tour", "The console asks before anything happens: confirm, or cancel."))
     match table.phase:
+        case Phase.BETTING if not steps_back and calls:
+            return Hint(
+                translate("Tour", "Deal yourself: press <b>No more bets</b>, then enter where it stopped."),
+                ringed="next",
+            )
         case Phase.BETTING if not steps_back:
             return Hint(
-                translate("Tour", "Deal yourself: press <b>No more bets</b>, then enter where the ball fell."),
-                ringed="next",
+                translate("Tour", "Deal yourself: press <b>Ball spun</b>, then enter where the ball fell."),
+                ringed="ball-spun",
             )
         case _ if not steps_back:
             return Hint(translate("Tour", "Touch anything on the console, and <b>you</b> deal this table."))
-        case Phase.BETTING:
+        case Phase.BETTING if calls:
             return Hint(
-                translate("Tour", "Let the players bet, then press <b>No more bets</b> and enter where the ball fell."),
+                translate("Tour", "Let the players bet, then press <b>No more bets</b> and enter where it stopped."),
                 ringed="next",
             )
+        case Phase.BETTING if not table.ball_spun:
+            return Hint(
+                translate("Tour", "Let the players bet, then press <b>Ball spun</b>."),
+                ringed="ball-spun",
+            )
+        case Phase.BETTING:
+            return Hint(translate("Tour", "The ball runs. When it is about to fall, the sensor ends the betting."))
         case Phase.CLOSED:
             return Hint(translate("Tour", "Touch the <b>number</b> where the ball fell, and confirm it."))
         case Phase.RESULT:

@@ -19,7 +19,7 @@ from ats.demo.seat import Seat
 from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.errors import AskingFailed
-from game_protocol.rounds import CloseRound, FreezeAccounts, UnfreezeAccounts
+from game_protocol.rounds import FreezeAccounts, UnfreezeAccounts
 from game_protocol.seat import ChangeService
 from game_protocol.station import Service
 from game_rules.game import Role
@@ -163,10 +163,9 @@ class Photographer:
     # --- hands
 
     async def _close(self) -> None:
-        """No more bets: earlier than the period ends, for nobody waits here."""
+        """No more bets: the ball is spun and the sensor sees it fall, for nobody waits here (RR 5.1.3)."""
         with suppress(AskingFailed):  # it has just ended by itself
-            dealer = self.tonight.dealer.client
-            await dealer.do(CloseRound(table=dealer.table, round=self.station.picture.round))
+            await self.tonight.dealer.ball_falls(self.station.picture.round)
         await self._when(lambda: self.station.picture.state is StationState.LOCKED)
 
     def _open(self, at_least_s: float) -> bool:

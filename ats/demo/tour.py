@@ -140,6 +140,7 @@ class Tour(QObject):
                 picture = self._screens.console.picture
                 return guide.for_dealer(
                     picture.table,
+                    picture.game,
                     locked=picture.lock is not Lock.OPEN,
                     asked=picture.question is not None,
                     steps_back=self._dealer.steps_back,

@@ -14,11 +14,11 @@ from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.identity import MakeEnrolmentCode
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome, SpinBall
 from game_protocol.seat import BuyIn
 from game_protocol.sign import OpenTable
 from game_protocol.staff_client import StaffClient
-from game_protocol.table import LookAtTable, Phase, TableView
+from game_protocol.table import CloseCause, LookAtTable, Phase, TableView
 from game_rules.library import load_game
 
 BACK_OFF = BackOff(first_s=0.02, longest_s=0.5)
@@ -82,7 +82,10 @@ class Dealer:
                 await self._client.do(OpenRound(table=self._client.table))
             case Phase.BETTING:
                 await pace.players_have_placed(view.round, PATIENCE_S)
-                await self._client.do(CloseRound(table=self._client.table, round=view.round))
+                # Nobody waits for the clock here: the ball is spun and will fall (RR 5.1.3).
+                await self._client.do(SpinBall(table=self._client.table, round=view.round))
+                close = CloseRound(table=self._client.table, round=view.round, cause=CloseCause.SENSOR)
+                await self._client.do(close)
             case Phase.CLOSED | Phase.RESULT:
                 # In `result` after a crash, nobody knows what was entered: it is entered anew.
                 outcome = self._chance.choice(load_game(view.game).wheel.outcomes)

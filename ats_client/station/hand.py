@@ -54,6 +54,9 @@ class Hand(ABC):
     def watch(self, changed: Callable[[Picture], None]) -> Callable[[], None]:
         return self._showing.watch(changed)
 
+    def seconds_until(self, server_ms: int) -> float:
+        return self._time.seconds_until(server_ms)
+
     def seconds_left(self) -> float:
         seat = self._showing.seat
         if seat is None or self._showing.expired or seat.frozen:

@@ -16,7 +16,7 @@ from ats_client.station.jackpots import NO_JACKPOTS, Jackpots
 from game_protocol.jackpots import Prize
 from game_protocol.problems import Problem
 from game_protocol.station import AccountView, CashOutView, LastSpin, Recall
-from game_protocol.table import CloseCause, NoticeShown, Phase, Spin
+from game_protocol.table import CloseCause, LimitSign, NoticeShown, Phase, Spin
 from game_rules.game import Game
 from game_rules.limits import Snapped, TableLimits
 from game_rules.money import Money
@@ -67,6 +67,8 @@ class Saying(StrEnum):
     VOID = "void"
     WAGERS_VOIDED = "wagers-voided"
     CORRECTED = "corrected"
+    VOIDED_LATER = "voided-later"
+    """A round that was paid, or this player's wagers in it, were declared void (RR 12.2.1, 12.3)."""
     """Words: `was`, `now`. Amounts: `change`, which may be negative."""
     INSERT_MONEY = "insert-money"
     CHECKING_NOTE = "checking-note"
@@ -136,6 +138,8 @@ class Picture:
     close_cause: CloseCause | None = None
     limits: TableLimits | None = None
     personal_limits: bool = False
+    table_sign: LimitSign | None = None
+    """The sign over the table, whatever this player's own limits are."""
     account: AccountView | None = None
     funds: Money = NO_MONEY
     """Balance and what lies on the felt together."""
@@ -266,6 +270,9 @@ class PlayerHand(Protocol):
 
     def seconds_since_close(self) -> float:
         """Since the wagering period ended, by the server's clock: what every drawn wheel at the table spins by."""
+
+    def seconds_until(self, server_ms: int) -> float:
+        """Until a moment of the server's clock; 0 when it has passed."""
 
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview: ...
 

@@ -216,8 +216,12 @@ class Seat:
             case RoundSettled():
                 return replace(seat._told_of(event), board=self.board.cleared()), ()
             case RoundEndedWithoutSpin():
+                if event.round < self.round:
+                    return seat._voided_later(event)
                 said = Say.back(ENDED[event.how], self.board.shown.wagers)
                 return replace(seat._told_of(event), board=self.board.cleared()), (said,)
+            case WagersVoided(station=station) if station == self.station and self._paid_already(event.round):
+                return seat._voided_later(event)
             case WagersVoided(station=station) if station == self.station:
                 said = Say.back(Saying.WAGERS_VOIDED, self.board.shown.wagers)
                 return replace(seat._told_of(event), board=self.board.emptied(void=True)), (said,)
@@ -237,7 +241,7 @@ class Seat:
                 return f"round {event.round} closed, which did not run here"
             case RoundSettled() if event.round != self.round or self.phase not in (Phase.CLOSED, Phase.RESULT):
                 return f"round {event.round} was settled, which was not closed here"
-            case RoundEndedWithoutSpin() if event.round != self.round:
+            case RoundEndedWithoutSpin() if event.round > self.round:
                 return f"round {event.round} ended, which did not run here"
         return None
 
@@ -257,6 +261,23 @@ class Seat:
         repeatable = board.shown if board.shown.wagers else self.repeatable
         seat = replace(self, board=board, account=event.account or self.account, repeatable=repeatable)
         return replace(seat, closed_ms=event.closed_ms), tuple(said)
+
+    def _paid_already(self, round_number: int) -> bool:
+        return round_number < self.round or self.phase in BETWEEN_ROUNDS
+
+    def _voided_later(self, event: RoundEndedWithoutSpin | WagersVoided) -> tuple[Seat, tuple[Say, ...]] | AskAnew:
+        """The balance changes for a round that is long over: it is said, with the amount."""
+        before, now = self.account, event.account
+        if before is None or now is None:
+            return self, ()
+        if now.on_felt != before.on_felt:
+            return AskAnew(f"round {event.round} was paid and is void now, and chips were taken back for it")
+        change = Money(now.balance - before.balance)
+        said = Say(Saying.VOIDED_LATER, amounts={"change": change}, words={"round": str(event.round)})
+        seat, card = self._told_of(event), self.last_spin
+        if isinstance(event, WagersVoided) and card is not None and card.round == event.round:
+            seat = replace(seat, last_spin=card.changed(won=0, returned=card.stake, counted=False))
+        return seat, (said,)
 
     def _account_changed(self, event: AccountChanged) -> tuple[Seat, tuple[Say, ...]]:
         seat = self._with_account(event.account)
@@ -308,8 +329,12 @@ def _closed_ms(table: TableView, before: Seat | None) -> int | None:
 
 
 def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:
+    """A player's own sign stands in place of the table's, its minimum of all wagers together too (RR 4.3.3)."""
     limits = sign.limits()
-    return limits if personal is None else limits.with_personal(personal.limits().by_kind)
+    if personal is None:
+        return limits
+    own = personal.limits()
+    return TableLimits({**limits.by_kind, **own.by_kind}, own.table_minimum)
 
 
 def _board_of(view: StationView, game: Game, before: Seat | None) -> Board:

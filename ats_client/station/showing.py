@@ -120,6 +120,7 @@ class Showing:
             close_cause=table.close_cause,
             limits=seat.limits,
             personal_limits=seat.has_personal_limits,
+            table_sign=seat.table.limits,
             account=_with_felt(seat.account, seat.funds, board.acknowledged.total),
             funds=seat.funds,
             balance=seat.funds - board.shown.total,

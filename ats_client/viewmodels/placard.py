@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture
 from game_rules.limits import TableLimits
-from screen_kit.viewmodels.limit_card import LimitRow, limit_rows, sign
+from screen_kit.viewmodels.limit_card import LimitRow, bet_signs, limit_rows, table_sign
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import part, show, shown_field
 from screen_kit.viewmodels.words import Words, game_title, translate
@@ -25,7 +25,10 @@ class _Shown:
     gameTitle: str = ""
     bookTitle: str = ""
     stationNumber: str = ""
-    sign: str = ""
+    tableSign: str = ""
+    insideSign: str = ""
+    outsideSign: str = ""
+    """Empty in a wheel game, whose bets are all of one kind."""
     personalSign: bool = False
     tableMinimum: str = ""
     period: str = ""
@@ -46,12 +49,15 @@ class Placard(QObject):
 
     def show(self, picture: Picture, words: Words, now: datetime) -> None:
         game, limits = picture.game, picture.limits
+        inside, *outside = ("",) if game is None or limits is None else bet_signs(game, limits, words)
         shown = _Shown(
             tableName=picture.table_name,
             gameTitle="" if game is None else game_title(game),
             bookTitle="" if game is None else game.book.title,
             stationNumber=translate("Station", "Station {number}").format(number=picture.station),
-            sign="" if limits is None else sign(limits, words),
+            tableSign="" if limits is None else table_sign(limits, words),
+            insideSign=inside,
+            outsideSign=words.several(outside),
             personalSign=picture.personal_limits,
             tableMinimum="" if limits is None else words.money(limits.table_minimum),
             period="" if game is None else str(game.wagering_period_s),
@@ -67,7 +73,9 @@ class Placard(QObject):
     gameTitle = shown_field(str, "gameTitle", changed)
     bookTitle = shown_field(str, "bookTitle", changed)
     stationNumber = shown_field(str, "stationNumber", changed)
-    sign = shown_field(str, "sign", changed)
+    tableSign = shown_field(str, "tableSign", changed)
+    insideSign = shown_field(str, "insideSign", changed)
+    outsideSign = shown_field(str, "outsideSign", changed)
     personalSign = shown_field(bool, "personalSign", changed)
     tableMinimum = shown_field(str, "tableMinimum", changed)
     period = shown_field(str, "period", changed)

@@ -6,7 +6,7 @@ table's notices, a called attendant. Of several each has its turn, and how many 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -15,9 +15,11 @@ from PySide6.QtQml import QmlElement
 from ats_client.station.picture import Picture, Said, Saying
 from ats_client.viewmodels.why_not import why_not_cash_out
 from game_protocol.problems import Problem
+from game_protocol.table import NoticeShown
 from game_rules.chips import fewest_chips
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.notice_words import notice_words
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import part, show, shown_field
@@ -69,6 +71,7 @@ class HomewardRow:
 class _Sign:
     """Sentences that stay as long as they are true."""
 
+    key: str
     text: str
     urgent: bool = True
 
@@ -91,8 +94,9 @@ class Sayings(QObject):
     changed = Signal()
     heard = Signal(str, arguments=["saying"])
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, seconds_until: Callable[[int], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._seconds_until = seconds_until
         self._bubbles: Rows[BubbleRow] = Rows(BubbleRow, self)
         self._homeward: Rows[HomewardRow] = Rows(HomewardRow, self)
         self._staged: Said | None = None
@@ -121,10 +125,11 @@ class Sayings(QObject):
         if picture.link.connected and isinstance(self._line, Said) and self._line.saying is Saying.RECONNECTING:
             self._line = None  # the link is back: what was said of its loss is true no more
         self._words = words
-        signs = tuple(_standing(picture))
-        if signs != self._signs:
-            self._signs, self._turn = signs, 0
+        signs = tuple(self._standing(picture))
+        if [sign.key for sign in signs] != [sign.key for sign in self._signs]:
+            self._turn = 0
             (self._turns.start if len(signs) > 1 else self._turns.stop)()
+        self._signs = signs  # a countdown goes on without losing its turn
         self._write()
 
     def forget(self) -> None:
@@ -162,6 +167,24 @@ class Sayings(QObject):
             sign, count = self._signs[self._turn], len(self._signs)
             return _Shown(sign.text, sign.urgent, f"{self._turn + 1}/{count}" if count > 1 else "")
         return _Shown()
+
+    def _standing(self, picture: Picture) -> Iterator[_Sign]:
+        if needs := needed_release(picture):
+            yield _Sign("release", needs)
+        elif not picture.link.connected:
+            yield _Sign("link", translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
+        for notice in picture.notices:
+            text = self._notice(notice, picture)
+            if text:
+                yield _Sign(f"notice-{notice.id}", text)
+        if picture.attendant_called:
+            yield _Sign("attendant", translate("Sayings", "An attendant has been called."), urgent=False)
+
+    def _notice(self, notice: NoticeShown, picture: Picture) -> str:
+        if picture.table_sign is None or picture.game is None:
+            return server_words(notice.said)
+        left_s = 0.0 if notice.due_ms is None else self._seconds_until(notice.due_ms)
+        return notice_words(notice, picture.game, picture.table_sign, picture.round, picture.phase, left_s, self._words)
 
     def _hear(self, said: Said, picture: Picture, words: Words) -> None:
         self.heard.emit(said.saying.value)
@@ -224,7 +247,7 @@ class Sayings(QObject):
     turn = shown_field(str, "turn", changed)
 
 
-_URGENT = frozenset([Saying.CORRECTED])
+_URGENT = frozenset([Saying.CORRECTED, Saying.VOIDED_LATER])
 _ON_STAGE = frozenset(
     [
         Saying.BELOW_TABLE_MINIMUM,
@@ -253,16 +276,6 @@ def needed_release(picture: Picture) -> str:
     """Never a silent "Connecting…": the station says what would help."""
     needed = picture.link.needed_release
     return translate("Station", "This station needs release {release}").format(release=needed) if needed else ""
-
-
-def _standing(picture: Picture) -> Iterator[_Sign]:
-    if needs := needed_release(picture):
-        yield _Sign(needs)
-    elif not picture.link.connected:
-        yield _Sign(translate("Sayings", "Your last confirmed bets stand. Reconnecting…"))
-    yield from (_Sign(server_words(notice.said)) for notice in picture.notices if notice.text)
-    if picture.attendant_called:
-        yield _Sign(translate("Sayings", "An attendant has been called."), urgent=False)
 
 
 def sentence(said: Said, words: Words) -> str:
@@ -323,6 +336,8 @@ def _text(said: Said) -> str:
             return translate("Sayings", "This spin does not count.")
         case Saying.WAGERS_VOIDED:
             return translate("Sayings", "{amount} back: returned by the dealer")
+        case Saying.VOIDED_LATER:
+            return translate("Sayings", "Round {round} was declared void: {change}.")
         case Saying.CORRECTED:
             return translate("Sayings", "The result was corrected from {was} to {now}: {change}.")
         case Saying.INSERT_MONEY:
@@ -375,6 +390,8 @@ def _ticket_came_back(reason: str) -> str:
             return translate("Sayings", "This ticket is no longer valid: its amount was paid by hand.")
         case Problem.TICKET_OF_ANOTHER_TABLE:
             return translate("Sayings", "This ticket is from table {table}. Take it to that table or to the cage.")
+        case Problem.OWES_THE_HOUSE:
+            return translate("Sayings", "This ticket is held after a correction: take it to the cage.")
         case Problem.TICKETS_STOPPED:
             return translate("Sayings", "No tickets can be taken here just now. Please ask an attendant.")
         case Problem.TICKET_NOT_ISSUED:

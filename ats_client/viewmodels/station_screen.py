@@ -115,7 +115,7 @@ class StationScreen(QObject):
         self._win = Win(self)
         self._wheel = WheelPanel(hand.seconds_since_close, self)
         self._racetrack = Racetrack(hand, self._felt, self._tray, self)
-        self._sayings = Sayings(self)
+        self._sayings = Sayings(hand.seconds_until, self)
         self._recall = RecallView(self)
         self._favourites = FavouritesView(hand, self)
         self._statistics = StatisticsView(self)

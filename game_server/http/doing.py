@@ -65,7 +65,15 @@ def by_staff(
     async def carry_out(house: House, caller: StaffCaller, asked: Asked) -> Message | None:
         writer = house.floor.writer(str(asked.where()["table"]))
         needs = _counting_once(asked, looks_up(house, asked))
-        answer = await writer.ask(lambda table, work: do(table, work, asked), str(caller), needs)
+
+        def as_asked(table: TableState, work: Work) -> Message | None:
+            work.asking = caller
+            try:
+                return do(table, work, asked)
+            finally:
+                work.asking = None
+
+        answer = await writer.ask(as_asked, str(caller), needs)
         then(house)
         return answer
 

@@ -8,6 +8,7 @@ from game_protocol.identity import (
     Approve,
     AskChallenge,
     Challenge,
+    ChangeStaff,
     DismissStaff,
     Enrol,
     Enrolled,
@@ -48,11 +49,15 @@ async def station_sign_in(house: House, _caller: None, asked: StationSignIn) -> 
 
 async def staff_sign_in(house: House, _caller: None, asked: StaffSignIn) -> SignedIn:
     person = await house.doorkeeper.staff.check(asked.number, asked.pin, for_what="staff-signed-in")
-    return _signed_in(house, person, person.role, person.name)
+    if not asked.at_console:
+        return _signed_in(house, person, person.role, person.name)
+    since_ms = await house.doorkeeper.staff.stands_at_console(person.number)
+    text, token = house.doorkeeper.tokens.issue(person, since_ms, at_console=True)
+    return SignedIn(token=text, expires_ms=token.expires_ms, role=person.role, name=person.name)
 
 
 async def approve(house: House, caller: StaffCaller, asked: Approve) -> Approval:
-    approval, expires_ms, approver = await house.doorkeeper.approvals.give(caller, asked.number, asked.pin, asked.power)
+    approval, expires_ms, approver = await house.doorkeeper.approvals.give(caller, asked)
     return Approval(approval=approval, expires_ms=expires_ms, by=approver.name)
 
 
@@ -62,6 +67,10 @@ async def list_staff(house: House, _caller: StaffCaller, _asked: ListStaff) -> S
 
 async def add_staff(house: House, caller: StaffCaller, asked: AddStaff) -> None:
     await house.doorkeeper.staff.add(asked, by=str(caller))
+
+
+async def change_staff(house: House, caller: StaffCaller, asked: ChangeStaff) -> None:
+    await house.doorkeeper.staff.change(asked, by=str(caller))
 
 
 async def dismiss_staff(house: House, caller: StaffCaller, asked: DismissStaff) -> None:
@@ -90,6 +99,7 @@ ACTS = (
     in_house(Approve, approve),
     in_house(ListStaff, list_staff),
     in_house(AddStaff, add_staff),
+    in_house(ChangeStaff, change_staff),
     in_house(DismissStaff, dismiss_staff),
     in_house(SetPin, set_pin),
     in_house(UnlockStaff, unlock_staff),

@@ -22,6 +22,7 @@ from game_server.reports.csv_form import as_csv
 from game_server.reports.shifts import house_zone
 from game_server.reports.span import Span
 from game_server.tables import alerts, debts, stations, views
+from game_server.tables.house_spin import last_spin_for_house
 from game_server.tables.recall import recall_of
 from game_server.tables.technician_acts import acts_at
 
@@ -41,7 +42,9 @@ async def look_at_table(house: House, _caller: StaffCaller | None, asked: LookAt
 
 
 async def look_at_stations(house: House, _staff: StaffCaller, asked: LookAtStations) -> StationMap:
-    return await house.floor.writer(asked.table).read(stations.station_map)
+    seen = await house.floor.writer(asked.table).read(stations.station_map)
+    async with house.database.reading() as connection:
+        return seen.changed(spin=await last_spin_for_house(connection, asked.table))
 
 
 async def look_at_alerts(house: House, _staff: StaffCaller, asked: LookAtAlerts) -> Alerts:

@@ -12,6 +12,7 @@ from game_protocol.rounds import (
     InvalidateRound,
     OpenRound,
     PreviewCorrection,
+    PreviewVoid,
     ReadOutcome,
     SpinBall,
     UnfreezeAccounts,
@@ -76,10 +77,11 @@ THE_ROUND = (
     by_staff(EnterOutcome, jackpots.enter_outcome, round_with_jackpots, boards_soon, fast=True),
     by_staff(AnnounceNoSpin, voids.announce_no_spin),
     by_staff(InvalidateRound, jackpots.invalidate_round, round_with_jackpots, boards_soon),
-    by_staff(VoidWagers, voids.void_wagers),
+    by_staff(VoidWagers, voids.void_wagers, lambda _, asked: Needs(round=asked.round)),
     by_staff(FreezeAccounts, corrections.freeze_accounts),
     by_staff(UnfreezeAccounts, corrections.unfreeze_accounts),
     by_staff(PreviewCorrection, corrections.preview_correction, lambda _, asked: Needs(round=asked.round)),
+    by_staff(PreviewVoid, corrections.preview_void, lambda _, asked: Needs(round=asked.round)),
     by_staff(CorrectOutcome, jackpots.correct_outcome, round_with_jackpots, boards_soon),
 )
 

@@ -1,7 +1,7 @@
 """Approvals on the spot: a higher role allows one action of a lower one, at the lower one's screen (RR 1.2).
 
-An approval is signed for one power and one person, good for a minute and once. Whether the approver's role has the
-power is decided where it is used, by the book of the table's game.
+An approval is signed for one power (or for what is above one threshold of the house) and one person, good for a minute
+and once. Whether the approver's role is enough is decided where it is used, by the table's book and the house.
 """
 
 from __future__ import annotations
@@ -9,6 +9,9 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from game_protocol.identity import Approve, Threshold
+from game_protocol.phrases import Phrase
+from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_server.callers import StaffCaller
 from game_server.chance import Chance
@@ -16,6 +19,7 @@ from game_server.clock import Clock
 from game_server.identity.signing import Signing
 from game_server.identity.spending import spend
 from game_server.identity.staff import Staff
+from game_server.refusals import Refusal
 from game_server.storage.database import Database
 
 LASTS_MS = 60_000
@@ -26,7 +30,7 @@ _PURPOSE = "approval"
 class Approved:
     """An approval: which power, for whom and by whom."""
 
-    power: Power
+    what: Power | Threshold
     asked_by: str
     by: str
     role: Role
@@ -42,13 +46,16 @@ class Approvals:
         self._signing = signing
         self._staff = staff
 
-    async def give(self, asking: StaffCaller, number: str, pin: str, power: Power) -> tuple[str, int, StaffCaller]:
+    async def give(self, asking: StaffCaller, asked: Approve) -> tuple[str, int, StaffCaller]:
         """The approval, when it runs out, and who gave it."""
+        if asked.number == asking.number:
+            raise Refusal(Problem.WRONG_ROLE, Phrase.NOT_ONES_OWN_SECOND)
+        named = {"power": asked.power} if asked.power is not None else {"above": str(asked.above)}
         approver = await self._staff.check(
-            number, pin, for_what="approval-given", power=power.value, to=f"staff {asking.number}"
+            asked.number, asked.pin, for_what="approval-given", **named, to=f"staff {asking.number}"
         )
         expires_ms = self._clock.now_ms() + LASTS_MS
-        words = [self._chance.token(), expires_ms, power.value, asking.number, approver.number, approver.role.value]
+        words = [self._chance.token(), expires_ms, str(asked.what), asking.number, approver.number, approver.role.value]
         return self._signing.sign(_PURPOSE, json.dumps(words).encode()), expires_ms, approver
 
     async def use(self, signed: str, asking: StaffCaller) -> Approved | None:
@@ -56,10 +63,14 @@ class Approvals:
         words = self._signing.read(_PURPOSE, signed)
         if words is None:
             return None
-        nonce, expires_ms, power, asked_by, by, role = json.loads(words)
+        nonce, expires_ms, what, asked_by, by, role = json.loads(words)
         now_ms = self._clock.now_ms()
         if asked_by != asking.number or now_ms >= expires_ms:
             return None
         async with self._database.writing() as connection:
             first = await spend(self._database, connection, nonce, expires_ms=expires_ms, now_ms=now_ms)
-        return Approved(Power(power), asked_by, by, Role(role)) if first else None
+        return Approved(_what(what), asked_by, by, Role(role)) if first else None
+
+
+def _what(said: str) -> Power | Threshold:
+    return Threshold(said) if said in list(Threshold) else Power(said)

@@ -16,7 +16,7 @@ from game_server.identity import schema
 from game_server.identity.approvals import Approvals
 from game_server.identity.enrolment import BringStation, Enrolment
 from game_server.identity.signing import SECRET_BYTES, Signing
-from game_server.identity.staff import Staff
+from game_server.identity.staff import Staff, Standing
 from game_server.identity.station_sign_in import StationSignIns
 from game_server.identity.technicians import Technicians
 from game_server.identity.tokens import Tokens
@@ -60,7 +60,10 @@ class Doorkeeper:
             raise _not_signed_in()
         caller = token.caller
         if isinstance(caller, StaffCaller):
-            if not await self.staff.still_works_here(caller.number, token.issued_ms):
+            standing = await self.staff.still_good(token)
+            if standing is Standing.ELSEWHERE:
+                raise Refusal(Problem.NOT_SIGNED_IN, Phrase.AT_ANOTHER_CONSOLE, elsewhere=True)
+            if standing is Standing.GONE:
                 raise _not_signed_in()
             approval = request.headers.get(APPROVAL_HEADER)
             if approval is not None:
@@ -71,9 +74,7 @@ class Doorkeeper:
         approved = await self.approvals.use(approval, caller)
         if approved is None:
             raise Refusal(Problem.WRONG_ROLE, Phrase.APPROVAL_SPENT)
-        return dataclasses.replace(
-            caller, approved=approved.power, approved_by=approved.by, approver_role=approved.role
-        )
+        return dataclasses.replace(caller, approved=approved.what, approved_by=approved.by, approver_role=approved.role)
 
     async def _house_secret(self) -> bytes:
         """The secret of this database; the first process to open makes it."""

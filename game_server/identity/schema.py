@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, String, Table, Text, text
 
 from game_server.storage.schema import metadata
 
@@ -15,6 +15,10 @@ staff = Table(
     Column("pin_hash", Text, nullable=False),
     Column("pin_set_ms", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("console_ms", BigInteger, nullable=False, server_default=text("0")),
+    Column("left_ms", BigInteger),
+    # A console's token bears the moment its owner came to stand there; an earlier one is of a console they left.
+    # Whoever left keeps the number: what the journal says of it is about one person for ever.
     comment="who may sign in; failures are wrong PINs in a row, pin_set_ms ends every token issued before it",
 )
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import case, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game_protocol.identity import AddStaff, StaffMember
+from game_protocol.identity import AddStaff, ChangeStaff, StaffMember
 from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Role
@@ -19,12 +21,45 @@ from game_server.journal.chain import append_house_event
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
 
+
+class Standing(Enum):
+    """What a person's token is worth."""
+
+    HERE = auto()
+    GONE = auto()
+    """Dismissed, or with another PIN or role since."""
+    ELSEWHERE = auto()
+    """At another console since."""
+
+
+class Token(Protocol):
+    """Of a person."""
+
+    @property
+    def number(self) -> str: ...
+
+    @property
+    def issued_ms(self) -> int: ...
+
+    @property
+    def at_console(self) -> bool: ...
+
+
 MOST_FAILURES = 5
 """Wrong PINs in a row before a number is locked (AGCO kiosk 13.2.1-3)."""
 _FRESH_MS = 2_000
 """How old the list of who works here may be when a token is checked against it."""
 
 _staff = schema.staff
+_WORKS_HERE = _staff.c.left_ms.is_(None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """What a token of somebody who works here must not be older than."""
+
+    pin_set_ms: int
+    console_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +76,8 @@ class Staff:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._pins_set: dict[str, int] = {}
-        self._pins_set_read_ms = 0
+        self._here: dict[str, _Here] = {}
+        self._here_read_ms = 0
 
     async def check(self, number: str, pin: str, *, for_what: str, **detail: str) -> StaffCaller:
         """The person with this number and PIN. What it was for is journalled, and every failure is counted."""
@@ -58,7 +93,7 @@ class Staff:
 
     async def list(self) -> list[StaffMember]:
         async with self._database.reading() as connection:
-            rows = await connection.execute(select(_staff).order_by(_staff.c.number))
+            rows = await connection.execute(select(_staff).where(_WORKS_HERE).order_by(_staff.c.number))
         return [
             StaffMember(number=row.number, name=row.name, role=row.role, locked=row.failures >= MOST_FAILURES)
             for row in rows
@@ -78,10 +113,10 @@ class Staff:
         async with self._database.writing() as connection:
             added = await connection.execute(self._database.insert_unless_there(_staff).values(row))
             if added.rowcount != 1:
-                raise Refusal(Problem.NOT_PERMITTED, Phrase.STAFF_NUMBER_TAKEN, number=person.number)
+                raise await _taken(connection, person.number)
             what: dict[str, object] = {"number": person.number, "name": person.name, "role": person.role.value}
             await self._record(connection, "staff-added", by, what)
-        self._pins_set[person.number] = now_ms
+        self._here[person.number] = _Here(now_ms, 0)
 
     async def set_pin(self, number: str, pin: str, *, by: str) -> None:
         """Also unlocks, and ends every token the person had."""
@@ -90,7 +125,27 @@ class Staff:
         async with self._database.writing() as connection:
             await _change(connection, number, changed)
             await self._record(connection, "staff-pin-set", by, {"number": number})
-        self._pins_set_read_ms = 0
+        self._here_read_ms = 0
+
+    async def change(self, asked: ChangeStaff, *, by: str) -> None:
+        """Name and role. A token says its owner's role, so every one they had ends."""
+        async with self._database.writing() as connection:
+            if asked.role is not Role.PIT_BOSS:
+                await _not_the_last_pit_boss(connection, asked.number)
+            changed: dict[str, object] = {"name": asked.name, "role": asked.role.value}
+            await _change(connection, asked.number, {**changed, "pin_set_ms": self._clock.now_ms()})
+            await self._record(connection, "staff-changed", by, {"number": asked.number, **changed})
+        self._here_read_ms = 0
+
+    async def stands_at_console(self, number: str) -> int:
+        """From now on at this console, and at no other: the moment its token bears."""
+        now_ms = self._clock.now_ms()
+        moved = case((_staff.c.console_ms < now_ms, now_ms), else_=_staff.c.console_ms + 1)
+        async with self._database.writing() as connection:
+            stands = update(_staff).where(_staff.c.number == number, _WORKS_HERE).values(console_ms=moved)
+            since_ms = int((await connection.execute(stands.returning(_staff.c.console_ms))).scalar_one())
+        self._here_read_ms = 0
+        return since_ms
 
     async def unlock(self, number: str, *, by: str) -> None:
         async with self._database.writing() as connection:
@@ -100,27 +155,24 @@ class Staff:
     async def dismiss(self, number: str, *, by: str) -> None:
         """The person can no longer sign in; what they did stays in the journal. The last pit boss stays."""
         async with self._database.writing() as connection:
-            others = await connection.execute(
-                select(_staff.c.number)
-                .where(_staff.c.role == Role.PIT_BOSS.value, _staff.c.number != number)
-                .with_for_update()
-            )
-            if not others.first():
-                raise Refusal(Problem.NOT_PERMITTED, Phrase.LAST_PIT_BOSS)
-            if (await connection.execute(delete(_staff).where(_staff.c.number == number))).rowcount != 1:
-                raise _unknown(number)
+            await _not_the_last_pit_boss(connection, number)
+            await _change(connection, number, {"left_ms": self._clock.now_ms()})
             await self._record(connection, "staff-dismissed", by, {"number": number})
-        self._pins_set_read_ms = 0
+        self._here_read_ms = 0
 
-    async def still_works_here(self, number: str, token_issued_ms: int) -> bool:
-        """Whether a token issued then is still good: the person is there and has the PIN they had."""
-        if self._clock.now_ms() - self._pins_set_read_ms > _FRESH_MS:
+    async def still_good(self, token: Token) -> Standing:
+        """Whether the person is still here, has the PIN and the role they had, and stands at the console it is of."""
+        if self._clock.now_ms() - self._here_read_ms > _FRESH_MS:
             async with self._database.reading() as connection:
-                rows = await connection.execute(select(_staff.c.number, _staff.c.pin_set_ms))
-                self._pins_set = {row.number: row.pin_set_ms for row in rows}
-            self._pins_set_read_ms = self._clock.now_ms()
-        set_ms = self._pins_set.get(number)
-        return set_ms is not None and set_ms <= token_issued_ms
+                rows = await connection.execute(
+                    select(_staff.c.number, _staff.c.pin_set_ms, _staff.c.console_ms).where(_WORKS_HERE)
+                )
+                self._here = {row.number: _Here(row.pin_set_ms, row.console_ms) for row in rows}
+            self._here_read_ms = self._clock.now_ms()
+        here = self._here.get(token.number)
+        if here is None or token.issued_ms < here.pin_set_ms:
+            return Standing.GONE
+        return Standing.ELSEWHERE if token.at_console and token.issued_ms < here.console_ms else Standing.HERE
 
     async def _begin_attempt(self, number: str, for_what: str) -> _Attempt | None:
         """Counts the attempt as a failure before the PIN is looked at, so that a hundred guesses sent at once are
@@ -128,14 +180,14 @@ class Staff:
         async with self._database.writing() as connection:
             counted = await connection.execute(
                 update(_staff)
-                .where(_staff.c.number == number, _staff.c.failures < MOST_FAILURES)
+                .where(_staff.c.number == number, _WORKS_HERE, _staff.c.failures < MOST_FAILURES)
                 .values(failures=_staff.c.failures + 1)
                 .returning(_staff.c.pin_hash, _staff.c.name, _staff.c.role, _staff.c.failures)
             )
             row = counted.one_or_none()
             if row is not None:
                 return _Attempt(row.pin_hash, row.name, Role(row.role), row.failures)
-            known = await connection.execute(select(_staff.c.number).where(_staff.c.number == number))
+            known = await connection.execute(select(_staff.c.number).where(_staff.c.number == number, _WORKS_HERE))
             if known.first() is None:
                 return None
             await self._record(connection, "staff-refused", f"staff {number}", {"for": for_what, "why": "locked out"})
@@ -158,9 +210,23 @@ class Staff:
 
 
 async def _change(connection: AsyncConnection, number: str, values: dict[str, object]) -> None:
-    changed = await connection.execute(update(_staff).where(_staff.c.number == number).values(values))
+    changed = await connection.execute(update(_staff).where(_staff.c.number == number, _WORKS_HERE).values(values))
     if changed.rowcount != 1:
         raise _unknown(number)
+
+
+async def _not_the_last_pit_boss(connection: AsyncConnection, number: str) -> None:
+    pit_boss = (_staff.c.role == Role.PIT_BOSS.value) & (_staff.c.number != number) & _WORKS_HERE
+    others = await connection.execute(select(_staff.c.number).where(pit_boss).with_for_update())
+    if not others.first():
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.LAST_PIT_BOSS)
+
+
+async def _taken(connection: AsyncConnection, number: str) -> Refusal:
+    """What the journal says of a number is about one person for ever."""
+    left = (await connection.execute(select(_staff.c.left_ms).where(_staff.c.number == number))).scalar_one()
+    why = Phrase.STAFF_NUMBER_TAKEN if left is None else Phrase.STAFF_NUMBER_OF_BEFORE
+    return Refusal(Problem.NOT_PERMITTED, why, number=number)
 
 
 def _unknown(number: str) -> Refusal:

@@ -27,6 +27,13 @@ class Token:
     caller: Caller
     issued_ms: int
     expires_ms: int
+    at_console: bool = False
+    """Of a person who stands at a console."""
+
+    @property
+    def number(self) -> str:
+        """A person's."""
+        return str(self.caller.number)
 
 
 class Tokens:
@@ -37,9 +44,9 @@ class Tokens:
         # Only tokens whose signature was right are in here, so finding one by its text tells nothing to a guesser.
         self._known: OrderedDict[str, Token] = OrderedDict()
 
-    def issue(self, caller: Caller, now_ms: int) -> tuple[str, Token]:
+    def issue(self, caller: Caller, now_ms: int, *, at_console: bool = False) -> tuple[str, Token]:
         lasts = STATION_LASTS_MS if isinstance(caller, StationCaller) else STAFF_LASTS_MS
-        token = Token(caller, now_ms, now_ms + lasts)
+        token = Token(caller, now_ms, now_ms + lasts, at_console)
         return self._signing.sign(_PURPOSE, _words(token)), token
 
     def read(self, text: str, now_ms: int) -> Token | None:
@@ -61,12 +68,14 @@ def _words(token: Token) -> bytes:
         case StationCaller(station_id, table, number):
             who: list[str | int] = ["station", station_id, table, number]
         case StaffCaller(number=staff_number, name=name, role=role):
-            who = ["staff", staff_number, name, role.value]
+            who = ["staff", staff_number, name, role.value, int(token.at_console)]
     return json.dumps([token.issued_ms, token.expires_ms, *who], separators=(",", ":")).encode()
 
 
 def _token(words: bytes) -> Token:
     """Reads what `_words` wrote; the signature vouches for its form."""
     issued_ms, expires_ms, kind, *who = json.loads(words)
-    caller = StationCaller(*who) if kind == "station" else StaffCaller(who[0], who[1], Role(who[2]))
-    return Token(caller, issued_ms, expires_ms)
+    if kind == "station":
+        return Token(StationCaller(*who), issued_ms, expires_ms)
+    number, name, role, *console = who
+    return Token(StaffCaller(number, name, Role(role)), issued_ms, expires_ms, any(console))

@@ -66,6 +66,8 @@ def transfers(
             yield Transfer(meter, PURSE, Money(amount), Why.JACKPOT_SEED_BACK, round_)
         case What.FROM_RESERVE:
             yield Transfer(reserve, meter, Money(amount), Why.JACKPOT_RESERVE, round_)
+        case What.TO_RESERVE:
+            yield Transfer(meter, reserve, Money(amount), Why.JACKPOT_RESERVE, round_)
         case What.WON:
             yield Transfer(meter, prize, Money(amount), Why.JACKPOT_WON, round_)
         case What.RETURNED:

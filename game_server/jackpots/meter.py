@@ -26,6 +26,8 @@ class What(StrEnum):
     SEEDED = "seeded"
     """The house brings a new meter to its start or reset value (RR 8.5)."""
     FROM_RESERVE = "from-reserve"
+    TO_RESERVE = "to-reserve"
+    """A prize that came back would have brought the meter above must-hit-by."""
     WON = "won"
     RETURNED = "returned"
     """A prize of a void round (RR 8.8)."""
@@ -100,13 +102,12 @@ class Steps:
             self.contribute(stake)
 
     def contribute(self, stake: Stake) -> None:
-        """RR 8.4.2. Above the ceiling the reserve gains it: what players paid in stays theirs."""
+        """RR 8.4.2. What the meter cannot take the reserve gains: what players paid in stays theirs."""
         parameters = self.jackpot.parameters
         share, hidden_share = parameters.rate.of(stake.amount), parameters.hidden_rate.of(stake.amount)
         if parameters.style is Style.MYSTERY:
             share = self._reach_hidden(share, stake)
-        room = max(Exact.of(self.jackpot.parameters.highest) - self.jackpot.value, NOTHING)
-        on_meter = min(share, room)
+        on_meter = self._fitting(share)
         self._move(What.CONTRIBUTED, on_meter, hidden_share + (share - on_meter))
 
     def win(self, stations: Sequence[Stake]) -> None:
@@ -136,11 +137,13 @@ class Steps:
         spare = (self.jackpot.value - Exact.of(self.jackpot.parameters.minimum)).shown
         taken = max(min(seed, spare), Money.zero())
         self._move(What.SEED_BACK, Exact.of(-taken))
+        self._keep_below_must_hit_by()
         self.hide()
 
     def inherit(self, prize: Money) -> None:
         """RR 8.8: the prize of a jackpot that was closed meanwhile and whose value moved here."""
         self._move(What.RETURNED, Exact.of(prize))
+        self._keep_below_must_hit_by()
         self.hide()
 
     def receive(self, value: Exact, reserve: Exact) -> None:
@@ -155,15 +158,31 @@ class Steps:
         return value, reserve
 
     def _reach_hidden(self, share: Exact, stake: Stake) -> Exact:
-        """The part of a contribution that lies beyond the hidden value, on the meter that starts after the win."""
-        while self.jackpot.hidden is not None and self.jackpot.value + share >= Exact.of(self.jackpot.hidden):
-            # Never less than what was shown, and never above must-hit-by but for a prize that came back (RR 8.8).
-            prize = max(self.jackpot.hidden, self.jackpot.value.shown)
-            missing = max(Exact.of(prize) - self.jackpot.value, NOTHING)
-            self._move(What.CONTRIBUTED, missing)
-            share = share - missing
-            self._take(stake, prize)
-        return share
+        """The part of a contribution that lies beyond the hidden value, for the meter that starts after the win. One
+        wager wins it once, however large: the next hidden value is for somebody else."""
+        hidden = self.jackpot.hidden
+        if hidden is None or self.jackpot.value + share < Exact.of(hidden):
+            return share
+        prize = max(hidden, self.jackpot.value.shown)  # never less than what was shown
+        missing = max(Exact.of(prize) - self.jackpot.value, NOTHING)
+        self._move(What.CONTRIBUTED, missing)
+        self._take(stake, prize)
+        return share - missing
+
+    def _fitting(self, share: Exact) -> Exact:
+        """What of a contribution the meter takes: up to its ceiling. A mystery meter takes all of it or nothing: one
+        that was filled up to its hidden value would go to the first in the next order, whatever they stake."""
+        value, hidden = self.jackpot.value, self.jackpot.hidden
+        fitting = min(share, max(Exact.of(self.jackpot.parameters.highest) - value, NOTHING))
+        return fitting if hidden is None or value + fitting < Exact.of(hidden) else NOTHING
+
+    def _keep_below_must_hit_by(self) -> None:
+        """A mystery meter never shows more than it must be won by: what came back beyond it helps the next meter."""
+        highest = self.jackpot.parameters.must_hit_by
+        if highest is not None and self.jackpot.value > Exact.of(highest):
+            above = self.jackpot.value - Exact.of(highest)
+            cents = Exact.of(Money(-(-above.parts // PARTS)))
+            self._move(What.TO_RESERVE, NOTHING - cents, cents)
 
     def _take(self, stake: Stake, prize: Money) -> None:
         self._move(What.WON, Exact.of(-prize))

@@ -27,7 +27,7 @@ from game_server.storage import schema as core
 _rounds, _moves, _prizes, _transfers = schema.rounds.c, schema.movements.c, schema.prizes.c, core.transfers.c
 
 RECEIVED = (What.RECEIVED, What.FROM_RESERVE, What.RETURNED)
-GIVEN = (What.CLOSED, What.SEED_BACK)
+GIVEN = (What.CLOSED, What.SEED_BACK, What.TO_RESERVE)
 
 
 @dataclass(slots=True)

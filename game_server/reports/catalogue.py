@@ -43,13 +43,18 @@ _METERS = (
     "money_in",
     "turnover",
     "total_wins",
+    "stakes_returned",
     "house_win",
     "jackpots",
     "tickets_out",
     "cancel_credits",
     "money_out",
     "adjustments",
+    "shortfalls",
+    "owed",
 )
+"""Of each station, and of the table."""
+_OF_TABLE = (*_METERS, "credits")
 _GAMES = ("games_played", "games_won")
 
 
@@ -71,8 +76,8 @@ def _columns(**kinds: str) -> tuple[Column, ...]:
 _METER_COLUMNS = _columns(**dict.fromkeys(_METERS, "money"), **dict.fromkeys(_GAMES, "number"))
 
 
-def _meter_cells(meters: Meters) -> Row:
-    return {name: getattr(meters, name) for name in (*_METERS, *_GAMES)}
+def _meter_cells(meters: Meters, names: Sequence[str] = _METERS) -> Row:
+    return {name: getattr(meters, name) for name in (*names, *_GAMES)}
 
 
 async def balances(asked: Asked) -> list[Row]:
@@ -84,7 +89,7 @@ async def balances(asked: Asked) -> list[Row]:
 
 async def meters(asked: Asked) -> list[Row]:
     """One line a meter, for the whole table."""
-    cells = _meter_cells(await meters_of_table(asked.connection, asked.table, asked.span))
+    cells = _meter_cells(await meters_of_table(asked.connection, asked.table, asked.span), _OF_TABLE)
     return [{"meter": name, "value": value} for name, value in cells.items()]
 
 

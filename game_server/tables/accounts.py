@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game_protocol.events import AccountChanged
+from game_protocol.identity import Threshold
 from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import AdjustAccount, BuyIn, FreezeStation, Paid, PayOut, SetPersonalLimits
@@ -11,7 +14,7 @@ from game_rules.money import Money
 from game_server.ledger import accounts as ledger
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, cash_out, notices, sheets
+from game_server.tables import alerts, cash_out, debts, notices, second_person, sheets
 from game_server.tables.leaving import close_account, seat_is_free
 from game_server.tables.phases import RUNNING, wrong_phase
 from game_server.tables.settlement import freeze_account
@@ -27,7 +30,9 @@ def buy_in(table: TableState, work: Work, asked: BuyIn) -> Credited:
     def do() -> Credited:
         amount = believable(table, asked.amount)
         takes_money(table, station)
-        credit(table, work, station, table.cage, amount, Why.BUY_IN)
+        second_person.check(table, work, Threshold.BUY_IN, amount)
+        credit(table, work, station, table.cage, amount, Why.BUY_IN, {"tender": asked.tender})
+        second_person.tell(table, work, Threshold.BUY_IN, amount, asked.station)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once(asked, do)
@@ -55,7 +60,8 @@ def note_stacked(table: TableState, work: Work, number: int, asked: NoteStacked)
 
     def do() -> Credited:
         amount = believable(table, asked.value)
-        credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, asked.stacked_ms)
+        stacked = {"stacked_ms": asked.stacked_ms}
+        credit(table, work, station, ledger.of_cash_box(table.id, number), amount, Why.NOTE, stacked)
         balance = table.balance_of(station)
         if balance > table.settings.limits.note_credit:
             said = Said.of(Phrase.BALANCE_ABOVE_LIMIT, balance=balance.cents)
@@ -73,7 +79,7 @@ def credit(
     source: ledger.Account,
     amount: Money,
     why: Why,
-    stacked_ms: int | None = None,
+    record: Mapping[str, object] | None = None,
 ) -> None:
     """Money comes to a station; without an account one is opened for it."""
     session = station.session
@@ -87,7 +93,7 @@ def credit(
     work.move(source, session.ledger, amount, why)
     name = "ticket" if why is Why.TICKET_IN else str(why)
     changed = AccountChanged(station=station.number, why=name, amount=amount.cents, account=table.account_view(station))
-    work.tell(changed, station=station.number, record={"stacked_ms": stacked_ms} if stacked_ms else None)
+    work.tell(changed, station=station.number, record=record)
 
 
 def pay_out(table: TableState, work: Work, asked: PayOut) -> Paid:
@@ -103,11 +109,15 @@ def pay_out(table: TableState, work: Work, asked: PayOut) -> Paid:
         if waiting is not None:
             raise cash_out.unfinished(waiting)
         session = cash_out.closable(table, station)
+        debts.hold(table, session.id)
+        placed = table.placed_by(number)
+        amount = table.books.balance(session.ledger) + (Money.zero() if placed is None else placed.on_felt)
+        second_person.check(table, work, Threshold.PAY_OUT, amount)
         sheets.take_back(table, work, station)
-        amount = table.books.balance(session.ledger)
         work.move(session.ledger, table.cage, amount, Why.PAY_OUT)
         close_account(table, work, station, session)
         work.tell(AccountChanged(station=number, why="pay-out", amount=-amount.cents), station=number)
+        second_person.tell(table, work, Threshold.PAY_OUT, amount, number)
         seat_is_free(work, station)
         return Paid(amount=amount.cents, already=False)
 
@@ -127,6 +137,7 @@ def adjust_account(table: TableState, work: Work, asked: AdjustAccount) -> Credi
         if session is None:
             raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=number)
         amount, balance = believable(table, abs(asked.amount)), table.books.balance(session.ledger)
+        second_person.check(table, work, Threshold.ADJUSTMENT, amount)
         if asked.amount > 0:
             work.move(table.adjustments, session.ledger, amount, Why.ADJUSTMENT)
         elif amount > balance:
@@ -137,6 +148,7 @@ def adjust_account(table: TableState, work: Work, asked: AdjustAccount) -> Credi
             station=number, why="adjustment", amount=asked.amount, account=table.account_view(station)
         )
         work.tell(changed, station=number, record={"reason": asked.reason})
+        second_person.tell(table, work, Threshold.ADJUSTMENT, amount, number)
         return Credited(balance=table.balance_of(station).cents, already=False)
 
     answer, already = work.once(asked, do)
@@ -158,7 +170,11 @@ def set_personal_limits(table: TableState, work: Work, asked: SetPersonalLimits)
         raise Refusal(Problem.NO_ACCOUNT, Phrase.NO_ACCOUNT, station=asked.station)
     if table.phase in RUNNING:
         raise wrong_phase(table.phase)
-    station.own_limits = None if asked.limits is None else notices.playable(table, asked.limits)
+    limits = None if asked.limits is None else notices.playable(table, asked.limits)
+    if limits is not None and table.game.personal_only_above and not limits.exceeds_maximum_of(table.limits):
+        rule = table.game.rules["personal_limits"]
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.ONLY_ABOVE_MAXIMUM, rule=rule)
+    station.own_limits = limits
     station.personal_limits = asked.limits
     work.keep(station)
     notices.tell_sign(table, work)

@@ -24,8 +24,10 @@ class What(StrEnum):
     SHORTFALL = "shortfall"
     OWED = "owed"
     SYSTEM = "system"
+    FREEZE = "freeze"
     NOTE_ABOVE_LIMIT = "note-above-limit"
     JACKPOT = "jackpot"
+    LARGE_AMOUNT = "large-amount"
     BAD_TICKETS = "bad-tickets"
     WRONG_RELEASE = "wrong-release"
 

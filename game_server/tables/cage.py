@@ -16,12 +16,12 @@ from game_server.tables.tickets_in import payable
 from game_server.tables.work import Work
 
 
-def look_up_ticket(_table: TableState, work: Work, asked: LookUpTicket) -> TicketFound:
+def look_up_ticket(table: TableState, work: Work, asked: LookUpTicket) -> TicketFound:
     """Everything the cashier must know before a cent goes over the counter (11VAC15-40-270). Changes nothing."""
     ticket = _known(work, asked.number)
     why = None
     try:
-        payable(ticket, work.now_ms)
+        payable(table, work, ticket)
     except Refusal as refusal:
         why = refusal.refused
     return TicketFound(
@@ -45,7 +45,7 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
 
     def do() -> Paid:
         ticket = _known(work, asked.number)
-        payable(ticket, work.now_ms)
+        payable(table, work, ticket)
         if asked.amount != ticket.amount.cents:
             raise Refusal(
                 Problem.NOT_PERMITTED,

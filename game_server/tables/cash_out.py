@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_protocol.events import CashOutChanged
+from game_protocol.identity import Threshold
 from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import DecideUncertainTicket, HandPay, Paid
@@ -11,7 +12,7 @@ from game_protocol.station import CashOutAnswer, CashOutState, TicketNotPrinted,
 from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, sheets
+from game_server.tables import alerts, debts, second_person, sheets
 from game_server.tables.leaving import close_account, seat_is_free
 from game_server.tables.state import CashOut, Session, Station, TableState
 from game_server.tables.stations import station_of
@@ -122,10 +123,14 @@ def hand_pay(table: TableState, work: Work, asked: HandPay) -> Paid:
 
 def pay(table: TableState, work: Work, station: Station, made: CashOut, why: Why) -> None:
     """Chips or cash went over the table."""
+    debts.hold(table, made.session)
+    what = Threshold.PAY_OUT if why is Why.PAY_OUT else Threshold.HAND_PAY
+    second_person.check(table, work, what, made.amount)
     work.move(table.hand_pay, table.cage, made.amount, why)
     _finish(table, work, made)
-    what = alerts.What.DEALER_PAY if why is Why.PAY_OUT else alerts.What.HAND_PAY
-    alerts.withdraw(table, work, what, station.number)
+    waited = alerts.What.DEALER_PAY if why is Why.PAY_OUT else alerts.What.HAND_PAY
+    alerts.withdraw(table, work, waited, station.number)
+    second_person.tell(table, work, what, made.amount, station.number)
 
 
 def closable(table: TableState, station: Station) -> Session:
@@ -161,6 +166,7 @@ def _ticket(table: TableState, work: Work, made: CashOut) -> Ticket:
         station=made.station,
         sequence=table.last_ticket,
         cash_out=made.id,
+        session=made.session,
         made_ms=work.now_ms,
         expires_ms=work.now_ms + table.settings.ticket_days * DAY_MS,
         is_new=True,

@@ -9,8 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game_protocol.events import AccountsFrozen, AccountsUnfrozen, OutcomeCorrected, RoundEndedWithoutSpin
-from game_protocol.phrases import Phrase
+from game_protocol.events import (
+    AccountsFrozen,
+    AccountsUnfrozen,
+    OutcomeCorrected,
+    RoundEndedWithoutSpin,
+    WagersVoided,
+)
+from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.rounds import (
     Correction,
@@ -18,15 +24,18 @@ from game_protocol.rounds import (
     CorrectOutcome,
     FreezeAccounts,
     PreviewCorrection,
+    PreviewVoid,
     UnfreezeAccounts,
 )
-from game_protocol.table import Phase, Spin
+from game_protocol.table import CloseCause, Phase, Spin
 from game_rules.errors import UnknownOutcome
+from game_rules.game import Power
 from game_rules.money import Money
 from game_rules.settlement import settle
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import debts, phases, sheets
+from game_server.tables import alerts, debts, notices, phases, sheets
+from game_server.tables.rounds import end_period
 from game_server.tables.state import Placed, Round, Station, TableState
 from game_server.tables.station_parts import CorrectionAtStation, ResultAtStation
 from game_server.tables.work import Work
@@ -64,27 +73,30 @@ class Change:
 
 
 def freeze_accounts(table: TableState, work: Work, asked: FreezeAccounts | CorrectOutcome) -> None:
-    """RR 9.4: at once, in any phase. A wagering period stands still with its remaining time."""
+    """RR 9.4: at once, whatever is going on. It is no way around 3.7: a wagering period gets no time back, and with the
+    ball spun it ends with what had been acknowledged. Staff hear of a freeze that takes betting time away."""
     if table.frozen_reason is not None:
         return
     phases.check(table.phase, Phase.FROZEN)
+    round_ = table.round
+    betting = round_ is not None and round_.phase is Phase.BETTING
+    if round_ is not None and betting and round_.ball_spun_ms is not None:
+        end_period(table, work, round_.number, CloseCause.FREEZE)
     table.frozen_reason, table.frozen_ms = asked.reason, work.now_ms
     work.keep(table)
     work.tell(AccountsFrozen(reason=asked.reason))
+    if round_ is not None and betting:
+        said = Said.of(Phrase.FROZEN_WHILE_BETTING, round=round_.number, why=asked.reason)
+        alerts.raise_alert(table, work, alerts.What.FREEZE, said)
 
 
 def unfreeze_accounts(table: TableState, work: Work, _asked: UnfreezeAccounts | CorrectOutcome) -> None:
-    """Everything goes on where it stood; the players have the time they had."""
-    if table.frozen_reason is None or table.frozen_ms is None:
+    """Betting goes on to the end that was first told, if that is still to come."""
+    if table.frozen_reason is None:
         return
-    round_, frozen_for_ms = table.round, work.now_ms - table.frozen_ms
     table.frozen_reason = table.frozen_ms = None
     work.keep(table)
-    deadline_ms = None
-    if round_ is not None and round_.phase is Phase.BETTING:
-        deadline_ms = round_.deadline_ms = round_.deadline_ms + frozen_for_ms
-        work.keep(round_)
-    work.tell(AccountsUnfrozen(deadline_ms=deadline_ms))
+    work.tell(AccountsUnfrozen())
 
 
 def preview_correction(table: TableState, work: Work, asked: PreviewCorrection) -> Correction:
@@ -114,7 +126,7 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
         asked.outcome,
     )
     round_.first_outcome, round_.outcome = round_.first_outcome or was, asked.outcome
-    round_.reason, round_.rule = asked.reason, "9.4"
+    round_.reason, round_.rule = asked.reason, table.game.powers[Power.CORRECT_OUTCOME].rule
     work.keep(round_)
     for index, spin in enumerate(table.history):
         if spin.round == round_.number:
@@ -127,13 +139,54 @@ def correct_outcome(table: TableState, work: Work, asked: CorrectOutcome) -> Cor
     return correction
 
 
-def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
-    """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
-    changes = [
+def preview_void(table: TableState, work: Work, asked: PreviewVoid) -> Correction:
+    """Before and after of every account, if the round, or one player's part in it, were void; nothing is changed."""
+    round_ = settled_round(table, work, asked.round)
+    changes = _refunds(table, round_)
+    if asked.station is not None:
+        changes = [_of_player(round_, changes, asked.station)]
+    return _correction(round_, "", changes)
+
+
+def void_player(table: TableState, work: Work, round_: Round, station: int, reason: str) -> None:
+    """12.2.1: one player's wagers of a paid round are void; winnings go back, the stake is refunded."""
+    change = _of_player(round_, _refunds(table, round_), station)
+    change.placed.void_reason = reason  # from here on its card says that it did not count
+    heard = _carry_out(
+        table,
+        work,
+        [change],
+        lambda _change, its: ResultAtStation(last_spin=its.last_spin, account=table.account_view(its)),
+        round_.outcome,
+    )
+    # The round was put right, and is audited as a whole from here on, though its outcome stands.
+    round_.first_outcome = round_.first_outcome or round_.outcome
+    work.keep(round_)
+    own = heard.get(station)
+    account = own.account if own is not None else None
+    voided = WagersVoided(round=round_.number, station=station, reason=reason, account=account)
+    work.tell(voided, station=station, record={"lines": [change.line().to_values()]})
+    debts.alert(table, work)
+
+
+def _of_player(round_: Round, changes: list[Change], station: int) -> Change:
+    change = next((each for each in changes if each.placed.station == station and each.placed.counts), None)
+    if change is None:
+        raise Refusal(Problem.UNKNOWN, Phrase.HAD_NO_WAGERS, station=station, round=round_.number)
+    return change
+
+
+def _refunds(table: TableState, round_: Round) -> list[Change]:
+    return [
         _change(table, placed, Money.zero(), placed.sheet.total if placed.counts else placed.returned)
         for placed in round_.sheets.values()
         if placed.sheet.wagers
     ]
+
+
+def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: str) -> RoundEndedWithoutSpin:
+    """A game that was paid is invalidated: winnings go back, every stake is refunded (12.4)."""
+    changes = _refunds(table, round_)
     parts = _carry_out(
         table,
         work,
@@ -146,6 +199,7 @@ def invalidate(table: TableState, work: Work, round_: Round, reason: str, rule: 
     work.keep(round_)
     for spin in [spin for spin in table.history if spin.round == round_.number]:
         table.history.remove(spin)
+    notices.spin_did_not_count(table, work, round_)
     ended = RoundEndedWithoutSpin(round=round_.number, how="void", reason=reason, rule=rule)
     work.tell(ended, parts=parts, record={"lines": [change.line().to_values() for change in changes]})
     debts.alert(table, work)

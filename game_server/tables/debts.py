@@ -11,6 +11,7 @@ from typing import Literal
 from game_protocol.basics import Nothing
 from game_protocol.cage import DebtKind, Debts, DebtView, PayOwed, SettleShortfall
 from game_protocol.events import CagePaid
+from game_protocol.identity import Threshold
 from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import Paid
@@ -18,8 +19,9 @@ from game_rules.money import Money
 from game_server.ledger.accounts import Account
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts
+from game_server.tables import alerts, second_person
 from game_server.tables.state import Debt, Placed, TableState
+from game_server.tables.ticket import Ticket
 from game_server.tables.work import Work
 
 RECKONED = "reckoned"
@@ -78,6 +80,26 @@ def alert(table: TableState, work: Work) -> None:
             alerts.withdraw(table, work, what, debt.station, debt.why)
 
 
+# --- what they hold back
+
+
+def hold(table: TableState, session: str) -> None:
+    """Refuses to pay a visit out that owes the house (RR 9.4): settled first, it is paid in full."""
+    owed = _sum(_of(table, DebtKind.SHORTFALL, session))
+    if owed:
+        raise Refusal(Problem.OWES_THE_HOUSE, Phrase.PAYMENT_HELD, owed=owed.cents, table=table.id)
+
+
+def hold_ticket(table: TableState, work: Work, ticket: Ticket) -> None:
+    """The same for the paper the visit ended with, which may be from another table."""
+    if ticket.table == table.id:
+        owed = _sum(_of(table, DebtKind.SHORTFALL, ticket.session))
+    else:
+        owed = work.found.shortfall_elsewhere(ticket.session)
+    if owed:
+        raise Refusal(Problem.OWES_THE_HOUSE, Phrase.TICKET_HELD, owed=owed.cents, table=ticket.table)
+
+
 # --- how they end
 
 
@@ -105,8 +127,10 @@ def pay_owed(table: TableState, work: Work, asked: PayOwed) -> Paid:
 
     def do() -> Paid:
         debt = _open(table, asked.debt, DebtKind.OWED)
+        second_person.check(table, work, Threshold.HAND_PAY, debt.amount)
         work.move(table.owed, table.cage, debt.amount, Why.OWED_PAID)
         _settle(table, work, debt, "paid", "owed", asked.reason)
+        second_person.tell(table, work, Threshold.HAND_PAY, debt.amount, debt.station)
         return Paid(amount=debt.amount.cents, already=False)
 
     answer, already = work.once(asked, do)

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game_protocol.cage import DebtKind
 from game_protocol.table import LimitSign, Phase, Spin
 from game_rules.game import Game
 from game_rules.library import load_game
@@ -79,6 +80,7 @@ class FoundInDatabase:
         self._tickets: dict[str, Ticket] = {}
         self._cash_outs: dict[str, CashOut] = {}
         self._rounds: dict[int, Round] = {}
+        self._shortfalls: dict[str, Money] = {}
         self._extra: object = None
 
     def request(self, key: str) -> tuple[str, str] | None:
@@ -95,6 +97,9 @@ class FoundInDatabase:
 
     def round(self, number: int) -> Round | None:
         return self._rounds.get(number)
+
+    def shortfall_elsewhere(self, visit: str) -> Money:
+        return self._shortfalls.get(visit, Money.zero())
 
     def extra(self) -> object:
         return self._extra
@@ -139,13 +144,30 @@ class FoundInDatabase:
         reserved = [need.reserved_as for need in needs if need.reserved_as is not None]
         made_for = [need.cash_out for need in needs if need.cash_out is not None]
         if numbers or reserved or made_for:
-            wanted = select(tickets).where(
+            made = schema.cash_outs
+            of_its_visit = (made.c.table_id == tickets.c.table_id) & (made.c.id == tickets.c.cash_out)
+            wanted = select(tickets, made.c.session).join(made, of_its_visit)
+            wanted = wanted.where(
                 tickets.c.number.in_(numbers)
                 | (tickets.c.reserved_as.in_(reserved) & (tickets.c.reserved_table == table))
                 | (tickets.c.cash_out.in_(made_for) & (tickets.c.table_id == table))
             )
-            for row in (await connection.execute(wanted.order_by(tickets.c.number).with_for_update())).all():
+            locked = wanted.order_by(tickets.c.number).with_for_update(of=tickets)
+            for row in (await connection.execute(locked)).all():
                 self._tickets[row.number] = rows.read_ticket(row)
+            await self._find_shortfalls(
+                connection, [ticket.session for ticket in self._tickets.values() if ticket.table != table]
+            )
+
+    async def _find_shortfalls(self, connection: AsyncConnection, visits: list[str]) -> None:
+        """Of visits to other tables; what is open at this one the state has, newer than any row."""
+        if visits:
+            debts = schema.debts
+            wanted = select(debts.c.session, func.sum(debts.c.cents).label("cents")).where(
+                debts.c.session.in_(visits), debts.c.kind == DebtKind.SHORTFALL.value, debts.c.settled_ms.is_(None)
+            )
+            for row in (await connection.execute(wanted.group_by(debts.c.session))).all():
+                self._shortfalls[row.session] = Money(int(row.cents))
 
 
 async def _books(connection: AsyncConnection, table: str) -> Books:

@@ -20,7 +20,7 @@ from game_rules.errors import RuleError
 from game_rules.limits import TableLimits, check_limits
 from game_server.refusals import Refusal
 from game_server.tables.phases import RUNNING, wrong_phase
-from game_server.tables.state import Notice, TableState
+from game_server.tables.state import Notice, Round, TableState
 from game_server.tables.station_parts import SignAtStation
 from game_server.tables.work import Work
 
@@ -30,13 +30,13 @@ def announce_limits(table: TableState, work: Work, asked: AnnounceLimits) -> Not
     limits = playable(table, asked.limits)
     if not _needs_notice(table, limits):
         raise Refusal(Problem.BAD_REQUEST, Phrase.NOTICE_NOT_NEEDED)
-    return _show(table, work, NoticeKind.LIMITS, table.game.notices.limits, asked.text, asked.limits)
+    return _show(table, work, NoticeKind.LIMITS, asked.text, asked.limits)
 
 
 def announce_closing(table: TableState, work: Work, asked: AnnounceClosing) -> NoticeShown:
     if not table.open:
         raise Refusal(Problem.TABLE_CLOSED, Phrase.TABLE_CLOSED_ALREADY)
-    return _show(table, work, NoticeKind.CLOSING, table.game.notices.closing, asked.text, None)
+    return _show(table, work, NoticeKind.CLOSING, asked.text, None)
 
 
 def withdraw_notice(table: TableState, work: Work, asked: WithdrawNotice) -> None:
@@ -54,7 +54,9 @@ def withdraw(table: TableState, work: Work, number: int) -> None:
 def change_limits(table: TableState, work: Work, asked: ChangeLimits) -> LimitSign:
     """RR 4.1, section 66(2): a higher minimum only after its sign has been shown long enough."""
     limits = playable(table, asked.limits)
-    if _needs_notice(table, limits) and not _waived(table, table.game.notices.limits, asked.all_agree):
+    needs = _needs_notice(table, limits)
+    waiver = _waived(table, table.game.notices.limits, asked.all_agree) if needs else None
+    if needs and waiver is None:
         shown = [
             notice
             for notice in table.notices.values()
@@ -66,19 +68,19 @@ def change_limits(table: TableState, work: Work, asked: ChangeLimits) -> LimitSi
     table.next_sign = asked.limits
     work.keep(table)
     if table.phase not in RUNNING:
-        take_effect(table, work)
+        take_effect(table, work, waiver)
     else:
-        tell_sign(table, work)
+        tell_sign(table, work, waiver)
     return asked.limits
 
 
-def take_effect(table: TableState, work: Work) -> None:
+def take_effect(table: TableState, work: Work, waiver: books.Waiver | None = None) -> None:
     """A round is played from its start to its end under one sign, so a change waits for the next round."""
     if table.next_sign is None:
         return
     table.sign, table.limits, table.next_sign = table.next_sign, table.next_sign.limits(), None
     work.keep(table)
-    tell_sign(table, work)
+    tell_sign(table, work, waiver)
 
 
 def change_period(table: TableState, work: Work, asked: ChangePeriod) -> None:
@@ -128,7 +130,8 @@ def playable(table: TableState, sign: LimitSign) -> TableLimits:
     return limits
 
 
-def tell_sign(table: TableState, work: Work) -> None:
+def tell_sign(table: TableState, work: Work, waiver: books.Waiver | None = None) -> None:
+    """`waiver`: why a change needed no notice (MWP 6.1(a), (b)); the journal keeps it."""
     parts = {
         station.number: SignAtStation(personal_limits=station.personal_limits)
         for station in table.stations.values()
@@ -137,23 +140,41 @@ def tell_sign(table: TableState, work: Work) -> None:
     work.tell(
         SignChanged(limits=table.sign, period_s=table.period_s, notices=notices_shown(table)),
         parts=parts,
-        record={"next": table.next_sign.to_values()} if table.next_sign else None,
+        record=_record(table, waiver),
     )
+
+
+def _record(table: TableState, waiver: books.Waiver | None) -> dict[str, object] | None:
+    record: dict[str, object] = {"next": table.next_sign.to_values()} if table.next_sign else {}
+    if waiver is not None:
+        record["waived"] = waiver.value
+    return record or None
+
+
+def spin_did_not_count(table: TableState, work: Work, round_: Round) -> None:
+    """BWM 9.8: three spins' notice are three with a result; one without adds one to those that are announced."""
+    waiting = [
+        notice
+        for notice in table.notices.values()
+        if notice.due_round is not None and round_.opened_ms >= notice.since_ms and round_.number <= notice.due_round
+    ]
+    for notice in waiting:
+        notice.due_round = (notice.due_round or 0) + 1
+        work.keep(notice)
+    if waiting:
+        tell_sign(table, work)
 
 
 def notices_shown(table: TableState) -> list[NoticeShown]:
     return [table.notices[number].view() for number in sorted(table.notices)]
 
 
-def _show(
-    table: TableState, work: Work, kind: NoticeKind, rule: books.Notice, text: str, limits: LimitSign | None
-) -> NoticeShown:
+def _show(table: TableState, work: Work, kind: NoticeKind, text: str, limits: LimitSign | None) -> NoticeShown:
     for earlier in table.notices.values():
         if earlier.kind is kind and earlier.limits == limits:
             return earlier.view()  # it is shown already, and its time runs
     table.last_notice += 1
-    said = Said(text=text) if text else _said(kind, rule)
-    notice = Notice(table.last_notice, kind, work.now_ms, None, None, said, limits)
+    notice = Notice(table.last_notice, kind, work.now_ms, None, None, Said(text=text), limits)
     table.notices[notice.id] = notice
     _start(table, work, notice)
     tell_sign(table, work)
@@ -186,10 +207,11 @@ def _needs_notice(table: TableState, limits: TableLimits) -> bool:
     return limits.raises_minimum_of(table.limits)
 
 
-def _waived(table: TableState, rule: books.Notice, all_agree: bool) -> bool:
+def _waived(table: TableState, rule: books.Notice, all_agree: bool) -> books.Waiver | None:
     """MWP 6.1: without players, or when all of them agree."""
-    nobody = books.Waiver.NO_PLAYERS in rule.waived_when and not _players_present(table)
-    return nobody or (books.Waiver.ALL_AGREE in rule.waived_when and all_agree)
+    if books.Waiver.NO_PLAYERS in rule.waived_when and not _players_present(table):
+        return books.Waiver.NO_PLAYERS
+    return books.Waiver.ALL_AGREE if all_agree and books.Waiver.ALL_AGREE in rule.waived_when else None
 
 
 def _players_present(table: TableState) -> bool:
@@ -226,10 +248,3 @@ def _long_enough(table: TableState, work: Work, shown: list[Notice], rule: books
             left=first.due_round - rounds,
             may_at_round=first.due_round,
         )
-
-
-def _said(kind: NoticeKind, rule: books.Notice) -> Said:
-    closing = kind is NoticeKind.CLOSING
-    if rule.minutes:
-        return Said.of(Phrase.CLOSES_IN_MINUTES if closing else Phrase.LIMITS_IN_MINUTES, minutes=rule.minutes)
-    return Said.of(Phrase.CLOSES_AFTER_SPINS if closing else Phrase.LIMITS_AFTER_SPINS, spins=rule.spins)

@@ -9,6 +9,7 @@ from sqlalchemy import Row, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.station import Recall, RecallMoney, RecallRound
+from game_protocol.table import Phase
 from game_server.ledger.accounts import Kind
 from game_server.ledger.books import Why
 from game_server.storage import schema
@@ -70,7 +71,9 @@ async def _money(connection: AsyncConnection, table: str, station: int, since_ms
 
 
 def _round(row: Row[Any], money: list[RecallMoney]) -> RecallRound:
-    ended = "corrected" if row.rule == "9.4" else row.phase
+    # By what happened to it, not by a rule's number: 9.4 is a correction in RR and a disruption in BWM.
+    was_corrected = row.phase == Phase.SETTLED and row.first_outcome not in (None, row.outcome)
+    ended = "corrected" if was_corrected else row.phase
     return RecallRound(
         round=row.round,
         session=row.session,

@@ -7,7 +7,7 @@ from game_protocol.table import CloseCause, Phase
 from game_server.tables import alerts, notices
 from game_server.tables.rounds import end_period
 from game_server.tables.state import TableState
-from game_server.tables.voids import void_by_system
+from game_server.tables.voids import system_rule, void_by_system
 from game_server.tables.work import Work
 
 SHORT_ABSENCE_MS = 5000
@@ -15,22 +15,21 @@ SHORT_ABSENCE_MS = 5000
 
 
 def after_restart(table: TableState, work: Work) -> None:
-    """A period that still runs goes on. One whose end passed while the server was away follows 9.8:
-
-    the last moment of which there is a durable record decides whether the system failed before the end (9.8.1, void)
-    or after it (9.8.2, the records settle). A server that was alive at the end would have recorded the close, so
-    this is nearly always 9.8.1; docs/decisions/0103 has the reasons.
+    """A period that still runs goes on to the end first told, unless the ball was spun: then the system failed before
+    the end, and nobody bets on a ball that runs (9.8.1, void). One whose end passed while the server was away follows
+    9.8 too: the last moment of which there is a durable record decides whether the system failed before the end (9.8.1)
+    or after it (9.8.2, the records settle). docs/decisions/0103 has the reasons.
     """
     round_ = table.round
-    if round_ is None or round_.phase is not Phase.BETTING or table.frozen_reason is not None:
-        return
-    if work.now_ms < round_.deadline_ms:
+    if round_ is None or round_.phase is not Phase.BETTING:
         return
     if work.before.at_ms < round_.deadline_ms:
-        void_by_system(table, work)
+        if round_.ball_spun_ms is not None or work.now_ms >= round_.deadline_ms:
+            void_by_system(table, work)
         return
     end_period(table, work, round_.number, CloseCause.EXPIRY)
-    alerts.raise_alert(table, work, alerts.What.SYSTEM, Said.of(Phrase.SYSTEM_FAILED_AFTER))
+    rule = system_rule(table, before_the_end=False)
+    alerts.raise_alert(table, work, alerts.What.SYSTEM, Said.of(Phrase.SYSTEM_FAILED_AFTER, rule=rule))
 
 
 def signs_were_dark(table: TableState, work: Work, away_ms: int) -> None:

@@ -8,6 +8,7 @@ from game_protocol.problems import Problem
 from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome, SpinBall
 from game_protocol.table import CloseCause, LockedSheet, Phase
 from game_rules.errors import UnknownOutcome
+from game_rules.game import NoSpinSign, PeriodEnd
 from game_rules.money import Money
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
@@ -26,13 +27,13 @@ def running(table: TableState, number: int) -> Round:
     return table.round
 
 
-def open_round(table: TableState, work: Work, asked: OpenRound) -> RoundOpened:
+def open_round(table: TableState, work: Work, _asked: OpenRound) -> RoundOpened:
     """Starts the next wagering period; a change of limits that waited for it holds from here."""
     if not table.open:
         raise Refusal(Problem.TABLE_CLOSED, Phrase.OPEN_TABLE_FIRST)
     phases.check(table.phase, Phase.BETTING)
     notices.take_effect(table, work)
-    period_s = asked.period_s or table.period_s
+    period_s = table.period_s
     number = table.round.number + 1 if table.round is not None else 1
     deadline_ms = work.now_ms + period_s * 1000
     table.round = Round(number, Phase.BETTING, period_s, work.now_ms, deadline_ms)
@@ -43,14 +44,24 @@ def open_round(table: TableState, work: Work, asked: OpenRound) -> RoundOpened:
 
 
 def close_round(table: TableState, work: Work, asked: CloseRound) -> RoundClosed:
-    """The dealer or the ball sensor ends the period early (RR 5.1.3)."""
+    """Before the time is up only as the book says: the sensor once the ball is spun (RR 5.1.3), the dealer's call."""
+    round_ = running(table, asked.round)
+    phases.check(table.phase, Phase.CLOSED)
+    rule = table.game.period_ends.get(PeriodEnd(asked.cause))
+    if rule is None:
+        by_dealer = asked.cause is CloseCause.DEALER
+        phrase = Phrase.DEALER_DOES_NOT_END if by_dealer else Phrase.SENSOR_DOES_NOT_END
+        rule = table.game.rules["wagering_period"]
+        raise Refusal(Problem.NOT_PERMITTED, phrase, rule=rule, deadline_ms=round_.deadline_ms)
+    if asked.cause is CloseCause.SENSOR and round_.ball_spun_ms is None:
+        raise Refusal(Problem.WRONG_PHASE, Phrase.BALL_NOT_SPUN, rule=rule, deadline_ms=round_.deadline_ms)
     return end_period(table, work, asked.round, asked.cause)
 
 
 def end_period(table: TableState, work: Work, number: int, cause: CloseCause) -> RoundClosed:
     """No more bets (RR 3.7, 5.1): every sheet is locked as it is, and each station is told exactly what was locked."""
     round_ = running(table, number)
-    phases.check(table.phase, Phase.CLOSED)
+    phases.check(round_.phase, Phase.CLOSED)  # a freeze stops no clock
     round_.phase, round_.closed_ms, round_.close_cause = Phase.CLOSED, work.now_ms, cause
     for placed in round_.sheets.values():
         _lock(table, work, placed)
@@ -69,15 +80,24 @@ def end_period(table: TableState, work: Work, number: int, cause: CloseCause) ->
 
 
 def spin_ball(table: TableState, work: Work, asked: SpinBall) -> None:
-    """RR 5.3: at any time after the start of the period; whether it rests too early is for 9.1.6 to say."""
+    """RR 5.3: at any time after the start of the period; whether it rests too early is for 9.1.6 to say.
+
+    Betting is over with it where the book says so (BWS 3.9), and where the accounts are frozen: nobody bets on a ball
+    that runs while nobody may bet (RR 3.7).
+    """
     round_ = running(table, asked.round)
-    if table.phase not in (Phase.BETTING, Phase.CLOSED):
+    if round_.phase not in (Phase.BETTING, Phase.CLOSED):
         raise phases.wrong_phase(table.phase)
     if round_.ball_spun_ms is not None:
         return
     round_.ball_spun_ms = work.now_ms
     work.keep(round_)
     work.tell(BallSpun(round=asked.round))
+    if round_.phase is Phase.BETTING:
+        if PeriodEnd.SPIN in table.game.period_ends:
+            end_period(table, work, round_.number, CloseCause.SPIN)
+        elif table.frozen_reason is not None:
+            end_period(table, work, round_.number, CloseCause.FREEZE)
 
 
 def read_outcome(table: TableState, work: Work, asked: ReadOutcome | EnterOutcome) -> OutcomeEntered:
@@ -88,9 +108,11 @@ def read_outcome(table: TableState, work: Work, asked: ReadOutcome | EnterOutcom
     except UnknownOutcome:
         raise Refusal(Problem.BAD_REQUEST, Phrase.NO_SUCH_OUTCOME, outcome=asked.outcome) from None
     if table.phase is Phase.BETTING:
+        early = table.game.no_spin_when(NoSpinSign.AT_REST_EARLY)
         raise Refusal(
             Problem.WRONG_PHASE,
-            Phrase.BALL_RESTS_TOO_EARLY,
+            Phrase.PERIOD_RUNS if early is None else Phrase.RESTS_TOO_EARLY,
+            rule=None if early is None else early.rule,
             phase=Phase.BETTING,
             deadline_ms=round_.deadline_ms,
         )
@@ -118,7 +140,7 @@ def unconfirmed(table: TableState, round_: Round) -> list[int]:
 def next_due_ms(table: TableState) -> int | None:
     """When the table's writer has something to do by itself."""
     round_ = table.round
-    if round_ is None or table.frozen_reason is not None:
+    if round_ is None:
         return None
     if round_.phase is Phase.BETTING:
         return round_.deadline_ms

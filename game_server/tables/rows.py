@@ -250,6 +250,7 @@ def read_ticket(row: Row[Any]) -> Ticket:
         station=row.station,
         sequence=row.sequence,
         cash_out=row.cash_out,
+        session=row.session,
         made_ms=row.made_ms,
         expires_ms=row.expires_ms,
         reserved_table=row.reserved_table,

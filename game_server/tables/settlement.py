@@ -12,7 +12,7 @@ from game_protocol.table import Phase, Spin
 from game_rules.money import Money
 from game_server.ledger.books import Transfer, Why
 from game_server.refusals import Refusal
-from game_server.tables import alerts, phases, stations
+from game_server.tables import alerts, notices, phases, stations
 from game_server.tables.rounds import give_back, read_outcome, running, session_of
 from game_server.tables.state import Placed, Round, Station, TableState
 from game_server.tables.station_parts import ResultAtStation
@@ -48,7 +48,7 @@ def end_without_spin(
     round_ = table.round
     if round_ is None:
         raise phases.wrong_phase(Phase.WAITING)
-    phases.check(table.phase, how)
+    phases.check(round_.phase, how)
     for placed in round_.sheets.values():
         placed.locked = True
         work.keep(placed)
@@ -56,6 +56,7 @@ def end_without_spin(
     round_.phase, round_.ended_ms, round_.reason, round_.rule = how, work.now_ms, reason, rule
     round_.closed_ms = round_.closed_ms or work.now_ms
     work.keep(round_)
+    notices.spin_did_not_count(table, work, round_)
     ended = RoundEndedWithoutSpin(
         round=round_.number, how="no_spin" if how is Phase.NO_SPIN else "void", reason=reason, rule=rule
     )
@@ -135,4 +136,5 @@ def _count_idle(table: TableState, work: Work, played: set[int]) -> None:
                 alerts.withdraw(table, work, alerts.What.IDLE, station.number)
     for station in table.stations.values():
         if stations.is_idle(table, station):
-            alerts.raise_alert(table, work, alerts.What.IDLE, Said.of(Phrase.IDLE_SEAT), station.number)
+            said = Said.of(Phrase.IDLE_SEAT, rounds=table.game.idle_rounds, rule=table.game.rules["idle_seat"])
+            alerts.raise_alert(table, work, alerts.What.IDLE, said, station.number)

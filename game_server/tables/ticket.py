@@ -47,6 +47,8 @@ class Ticket:
     station: int
     sequence: int
     cash_out: str
+    session: str
+    """The visit it was cashed out of; kept with the cash-out."""
     made_ms: int
     expires_ms: int
     reserved_table: str | None = None

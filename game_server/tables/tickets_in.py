@@ -10,7 +10,7 @@ from game_server.ledger.accounts import TICKETS
 from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.settings import TicketsAt
-from game_server.tables import accounts, alerts
+from game_server.tables import accounts, alerts, debts
 from game_server.tables.state import TableState
 from game_server.tables.stations import station_of
 from game_server.tables.ticket import Ticket, TicketState, masked
@@ -24,6 +24,7 @@ _THE_TICKETS_FAULT = _SUSPICIOUS | {
     Problem.TICKET_EXPIRED,
     Problem.TICKET_RESERVED,
     Problem.TICKET_OF_ANOTHER_TABLE,
+    Problem.OWES_THE_HOUSE,
 }
 
 
@@ -49,7 +50,7 @@ def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) ->
     if ticket is None:
         raise Refusal(Problem.TICKET_UNKNOWN, Phrase.TICKET_UNKNOWN)
     accounts.takes_money(table, station)
-    payable(ticket, work.now_ms)
+    payable(table, work, ticket)
     if ticket.table != table.id and table.settings.tickets_at is TicketsAt.TABLE:
         raise Refusal(
             Problem.TICKET_OF_ANOTHER_TABLE,
@@ -95,12 +96,13 @@ def release_ticket(table: TableState, work: Work, number: int, asked: ReleaseTic
     _tell(work, number, ticket, {"reason": asked.reason})
 
 
-def payable(ticket: Ticket, now_ms: int) -> None:
+def payable(table: TableState, work: Work, ticket: Ticket) -> None:
+    """Refuses what is no money, or not now: by its state, or because the visit owes the house (RR 9.4)."""
     match ticket.state:
-        case TicketState.ISSUED if now_ms >= ticket.expires_ms:
+        case TicketState.ISSUED if work.now_ms >= ticket.expires_ms:
             raise Refusal(Problem.TICKET_EXPIRED, Phrase.TICKET_EXPIRED, expires_ms=ticket.expires_ms)
         case TicketState.ISSUED:
-            return
+            debts.hold_ticket(table, work, ticket)
         case TicketState.REDEEMED:
             raise Refusal(
                 Problem.TICKET_PAID, Phrase.TICKET_PAID, paid_at_ms=ticket.redeemed_ms,

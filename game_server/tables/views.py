@@ -23,6 +23,7 @@ def table_view(table: TableState, event_id: int, now_ms: int) -> TableView:
         opened_ms=round_.opened_ms if round_ is not None else None,
         deadline_ms=round_.deadline_ms if round_ is not None and phase is Phase.BETTING else None,
         close_cause=round_.close_cause if round_ is not None else None,
+        ball_spun=round_ is not None and round_.ball_spun_ms is not None,
         outcome=round_.outcome if round_ is not None else None,
         no_spin_reason=round_.reason if round_ is not None and round_.phase in (Phase.NO_SPIN, Phase.VOID) else None,
         limits=table.sign,

@@ -15,6 +15,7 @@ from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Game
 from game_rules.money import Money
+from game_server.callers import StaffCaller
 from game_server.chance import Chance
 from game_server.journal.chain import Head, canonical, event_hash
 from game_server.ledger.accounts import Account
@@ -104,6 +105,10 @@ class Found(Protocol):
 
     def round(self, number: int) -> Round | None: ...
 
+    def shortfall_elsewhere(self, visit: str) -> Money:
+        """What a visit to another table, whose ticket was asked for, owes the house."""
+        ...
+
     def extra(self) -> object:
         """The result of `ExtraNeeds.look_up`; None where no request of the batch asked for it."""
         ...
@@ -127,6 +132,8 @@ class Work:
     now_ms: int
     found: Found
     by: str = "server"
+    asking: StaffCaller | None = None
+    """The person, where one asks just now: what they may move alone depends on who they are."""
     told: list[Told] = field(default_factory=list)
     booked: list[Booked] = field(default_factory=list)
     opened: list[Account] = field(default_factory=list)

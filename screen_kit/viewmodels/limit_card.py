@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game_rules.game import Game
-from game_rules.limits import TableLimits
+from game_rules.limits import Limits, TableLimits
+from game_rules.money import Money
+from game_rules.roulette import INSIDE
 from screen_kit.viewmodels.words import Words, listed, translate
 
 
@@ -41,11 +44,70 @@ def limit_rows(game: Game, limits: TableLimits, words: Words) -> list[LimitRow]:
     ]
 
 
-def sign(limits: TableLimits, words: Words) -> str:
-    """MIN 2.50 · MAX 2,000 · BY 2.50: the lowest minimum, the highest maximum and the smallest step of the table."""
-    each = limits.by_kind.values()
-    return translate("LimitCard", "MIN {minimum} · MAX {maximum} · BY {multiple}").format(
-        minimum=words.short(min(its.minimum for its in each)),
-        maximum=words.short(max(its.maximum for its in each)),
-        multiple=words.short(min(its.multiple for its in each)),
+def sign(game: Game, limits: TableLimits, words: Words) -> str:
+    """What hangs over the table (s 66(1)(c)): the minimum of all wagers together first (RR 4.3.3), then what bets take.
+    Where kinds differ it says from where to where, and never one's minimum with another's maximum."""
+    return words.several((table_sign(limits, words), *bet_signs(game, limits, words)))
+
+
+def table_sign(limits: TableLimits, words: Words) -> str:
+    return translate("LimitCard", "TABLE MIN {minimum}").format(minimum=words.short(limits.table_minimum))
+
+
+def bet_signs(game: Game, limits: TableLimits, words: Words) -> tuple[str, ...]:
+    """One line for inside and one for outside bets; a wheel game has but one kind."""
+    if not game.is_roulette:
+        each = translate("LimitCard", "EACH BET MIN {minimum} MAX {maximum} BY {multiple}")
+        return (each.format(**_spans(game.kinds, limits, words)),)
+    inside = translate("LimitCard", "INSIDE MIN {minimum} MAX {maximum} BY {multiple}")
+    outside = translate("LimitCard", "OUTSIDE MIN {minimum} MAX {maximum} BY {multiple}")
+    others = [kind for kind in game.kinds if kind not in INSIDE]
+    return (
+        inside.format(**_spans(INSIDE, limits, words)),
+        outside.format(**_spans(others, limits, words)),
     )
+
+
+def sign_changes(game: Game, now: TableLimits, then: TableLimits, words: Words) -> str:
+    """TABLE MIN 10 · INSIDE MIN 5 BY 5: what of the sign becomes different, for a notice that must be short."""
+    kinds: dict[tuple[str, ...], list[str]] = {}
+    for kind in game.kinds:
+        figures = _figures_that_change(now.of(kind), then.of(kind), words)
+        if figures:
+            kinds.setdefault(figures, []).append(kind)
+    table = "" if then.table_minimum == now.table_minimum else table_sign(then, words)
+    bets = (" ".join((_group(game, names, words), *figures)) for figures, names in kinds.items())
+    return words.several((table, *bets))
+
+
+def _figures_that_change(now: Limits, then: Limits, words: Words) -> tuple[str, ...]:
+    figures = (
+        (translate("LimitCard", "MIN {amount}"), now.minimum, then.minimum),
+        (translate("LimitCard", "MAX {amount}"), now.maximum, then.maximum),
+        (translate("LimitCard", "BY {amount}"), now.multiple, then.multiple),
+    )
+    return tuple(name.format(amount=words.short(new)) for name, old, new in figures if new != old)
+
+
+def _group(game: Game, kinds: list[str], words: Words) -> str:
+    if len(kinds) == len(game.kinds):
+        return translate("LimitCard", "EACH BET")
+    if game.is_roulette and set(kinds) == set(INSIDE):
+        return translate("LimitCard", "INSIDE")
+    if game.is_roulette and set(kinds) == set(game.kinds) - set(INSIDE):
+        return translate("LimitCard", "OUTSIDE")
+    return listed(words.kind(kind) for kind in kinds)
+
+
+def _spans(kinds: Iterable[str], limits: TableLimits, words: Words) -> dict[str, str]:
+    each = [limits.of(kind) for kind in kinds]
+    return {
+        "minimum": _span([its.minimum for its in each], words),
+        "maximum": _span([its.maximum for its in each], words),
+        "multiple": _span([its.multiple for its in each], words),
+    }
+
+
+def _span(amounts: list[Money], words: Words) -> str:
+    least, most = min(amounts), max(amounts)
+    return words.short(least) if least == most else f"{words.short(least)}–{words.short(most)}"

@@ -11,11 +11,12 @@ from typing import Any
 from game_protocol.act import Act
 from game_protocol.basics import Message
 from game_protocol.errors import AskingFailed, RefusedByServer
-from game_protocol.identity import Approve
+from game_protocol.identity import Approve, Threshold
 from game_protocol.log import Log
 from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
+from game_rules.money import Money
 from screen_kit.background import Background
 from screen_kit.clock import Clock
 from screen_kit.server_time import ServerTime
@@ -52,14 +53,30 @@ class Asking:
         self._ended = ended
         self._numbers = count(1)
         self._waiting: deque[Question] = deque()
+        self._doing: dict[int, StaffLink] = {}
+        """By question: who does it themselves at this screen, where that is not the person who stands at it."""
         showing.watch(self._drop_what_has_passed)
 
     # --- what a finger does
 
     def propose(self, act: Act[Any], seen: Seen = None) -> None:
-        """Names what will happen; nothing is sent."""
+        """Names what will happen; nothing is sent. A request that waits for a higher role is set aside for it."""
         if self._free():
+            self.set_aside()
             self._show(Question(next(self._numbers), act, Step.ASKING, seen))
+
+    def set_aside(self) -> None:
+        """The game goes on while somebody is on their way; the request waits beside it."""
+        question = self._question
+        if question is not None and question.step is Step.NEEDS_PERSON:
+            self._showing.show(question=None, aside=(*self._showing.picture.aside, replace(question, why=NOTHING_SAID)))
+
+    def take_up(self) -> None:
+        """Whoever was waited for is here: the oldest request is on the screen again."""
+        if self._showing.picture.aside and self._free():
+            self.set_aside()
+            oldest, *others = self._showing.picture.aside
+            self._showing.show(question=oldest, aside=tuple(others))
 
     def do(self, act: Act[Any]) -> None:
         """For what needs no confirmation: starting a round, acknowledging an alert, what the wheel's sensor says.
@@ -108,15 +125,17 @@ class Asking:
             self._background.start(self._carry_out(question, client))
 
     async def _allowed(self, question: Question, number: str, pin: str) -> None:
-        own, needed = self._door.client, question.needed
-        if own is None or needed is None:
+        asks, needed = self._doing.get(question.number, self._door.client), question.needed
+        if asks is None or needed is None:
             return
         try:
-            if needed.power is None:
+            if needed.power is None and needed.above is None:
                 client, by = await self._door.other(number, pin), f"staff {number}"
+                self._doing[question.number] = client
             else:
-                approval = await own.do(Approve(number=number, pin=pin, power=needed.power))
-                client, by = own.allowed(approval.approval), approval.by
+                approve = Approve(number=number, pin=pin, power=needed.power, above=needed.above)
+                approval = await asks.do(approve)
+                client, by = asks.allowed(approval.approval), approval.by
         except RefusedByServer as refusal:
             self._show(replace(question, step=Step.NEEDS_PERSON, problem=refusal.problem, why=refusal.said))
         except AskingFailed:
@@ -136,6 +155,7 @@ class Asking:
         else:
             already = bool(getattr(answer, "already", False))
             self._showing.show(done=Done(question.number, question.act, question.seen, already, by))
+            self._doing.pop(question.number, None)
             self._ended(question.act)
             if self._question is not None and self._question.number == question.number:
                 self._next()
@@ -154,7 +174,7 @@ class Asking:
 
     def _refused(self, question: Question, refusal: RefusedByServer) -> None:
         if refusal.problem is Problem.NOT_SIGNED_IN:
-            self._door.expired()  # the question stays, for the next one to sign in
+            self._door.expired(refusal)  # the question stays, for the next one to sign in
         needed = needed_for(refusal)
         step = Step.NOT_DONE if needed is None else Step.NEEDS_PERSON
         why = refusal.said if needed is None else NOTHING_SAID
@@ -193,6 +213,11 @@ class Asking:
         if question is not None and has_passed(question, picture):
             following = self._waiting.popleft() if self._waiting else None
             self._showing.show(question=following, lapsed=Lapsed(question.number, question.act, question.seen))
+        passed = [each for each in picture.aside if has_passed(each, picture)]
+        if passed:
+            gone = passed[0]
+            kept = tuple(each for each in picture.aside if each not in passed)
+            self._showing.show(aside=kept, lapsed=Lapsed(gone.number, gone.act, gone.seen))
 
 
 def needed_for(refusal: RefusedByServer) -> Needed | None:
@@ -200,5 +225,11 @@ def needed_for(refusal: RefusedByServer) -> Needed | None:
     detail = refusal.refused.detail
     if refusal.problem is not Problem.WRONG_ROLE or "role" not in detail:
         return None
-    power = detail.get("power")
-    return Needed(Role(str(detail["role"])), str(detail.get("rule", "")), None if power is None else Power(str(power)))
+    power, above = detail.get("power"), detail.get("above")
+    return Needed(
+        Role(str(detail["role"])),
+        str(detail.get("rule", "")),
+        None if power is None else Power(str(power)),
+        None if above is None else Threshold(str(above)),
+        Money(int(detail.get("limit") or 0)),
+    )

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game_protocol import events, jackpot_office
+from game_protocol import events, identity, jackpot_office
 from game_protocol.act import Act
 from game_protocol.errors import AskingFailed, RefusedByServer
 from game_protocol.event_stream import Told
@@ -39,9 +39,10 @@ from table_screens.console.cage_window import CageWindow
 from table_screens.console.inquiries import Inquiries
 from table_screens.console.orders import Disagreement
 from table_screens.console.picture import ConsolePicture
-from table_screens.console.room import EVERYONES_MONEY, Room, caught_up, fuller
+from table_screens.console.room import EVERYONES_MONEY, Room, caught_up
 from table_screens.console.showing import Showing, Watcher
 from table_screens.console.staff_door import LOCK_AFTER_S, StaffDoor
+from table_screens.console.staff_window import StaffWindow
 from table_screens.console.wheel_watch import WheelWatch
 from table_screens.staff_link import StaffLink
 from table_screens.wheel.source import Manual, ResultSource
@@ -87,6 +88,7 @@ class Console:
         self.asking = Asking(self._showing, self.door, clock, self._time, self._background, self._ended)
         self.inquiries = Inquiries(self._showing, self.door, self._background, exports)
         self.cage = CageWindow(self._showing, self.door, self._background)
+        self.staff = StaffWindow(self._showing, self.door, self._background)
         self.wheel = WheelWatch(self._showing, self.asking, link.table)
 
     @property
@@ -143,13 +145,12 @@ class Console:
             await client.do(LookAtStations(table=client.table)),
             await client.do(LookAtAlerts(table=client.table)),
         )
-        room = Room.of(map_)
         self._showing.show(
             table=view,
             game=load_game(view.game),
-            room=room,
+            room=Room.of(map_),
             alerts=tuple(alerts.alerts),
-            spin=fuller(self.picture.spin, room.spin_for_house(view.round)),
+            spin=map_.spin,
         )
         self._tell_source(view)
         self.inquiries.look_at_jackpots()
@@ -163,8 +164,8 @@ class Console:
 
     def lost(self, why: AskingFailed) -> None:
         self._showing.show(connected=False, needed_release=needed_release(why))
-        if _signed_out(why):
-            self.door.expired()
+        if (refusal := _signed_out(why)) is not None:
+            self.door.expired(refusal)
 
     def heard(self, told: Told) -> bool:
         self._recent.append((told.id, told.event))
@@ -196,6 +197,8 @@ class Console:
             self.inquiries.look_at_technicians()
         if table is not None and (table.phase, table.round) != (picture.table.phase, picture.table.round):
             self._tell_source(table)
+        if isinstance(told.event, events.BallSpun):
+            self.wheel.ball_is_spun()
         return table is not None
 
     def _in_the_round(self, told: Told) -> dict[str, object]:
@@ -203,9 +206,7 @@ class Console:
         match told.event:
             case events.RoundOpened():
                 wheel = replace(self.picture.wheel, reading=None, contradicts="")
-                return {"entered": None, "ball_spun": False, "wheel": wheel}
-            case events.BallSpun():
-                return {"ball_spun": True}
+                return {"entered": None, "wheel": wheel}
             case events.OutcomeEntered():
                 return {"entered": told.event.outcome}
             case events.RoundSettled() | events.RoundEndedWithoutSpin():
@@ -226,16 +227,16 @@ class Console:
                 await self._look_again(client)
             except AskingFailed as failure:
                 log.warning("the map could not be asked for", why=str(failure))
-                if not _signed_out(failure):
+                if (refusal := _signed_out(failure)) is not None:
+                    self.door.expired(refusal)
+                else:
                     self._stale_map.set()
                 await self._clock.sleep(WHEN_TROUBLED_S)
             await self._clock.sleep(LOOK_AGAIN_S)
 
     async def _look_again(self, client: StaffLink) -> None:
-        room = caught_up(Room.of(await client.do(LookAtStations(table=client.table))), list(self._recent))
-        table = self.picture.table
-        spin = None if table is None else room.spin_for_house(table.round)
-        self._showing.show(room=room, spin=fuller(self.picture.spin, spin))
+        map_ = await client.do(LookAtStations(table=client.table))
+        self._showing.show(room=caught_up(Room.of(map_), list(self._recent)), spin=map_.spin)
         self.inquiries.look_at_station()
 
     def _ended(self, act: Act[Any]) -> None:
@@ -244,13 +245,18 @@ class Console:
             self.inquiries.look_at_jackpots()
         if isinstance(act, CorrectOutcome):
             self.inquiries.forget_correction()
+        if type(act).__module__ == identity.__name__:
+            self.staff.look_again()
 
     def _background_failed(self, error: BaseException) -> None:
         log.error("a task of the console failed", error=f"{type(error).__name__}: {error}")
 
 
-def _signed_out(failure: AskingFailed) -> bool:
-    return isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN
+def _signed_out(failure: AskingFailed) -> RefusedByServer | None:
+    """The refusal, where it is about who asks: it says why."""
+    if isinstance(failure, RefusedByServer) and failure.problem is Problem.NOT_SIGNED_IN:
+        return failure
+    return None
 
 
 def _alerts(known: tuple[OpenAlert, ...], told: Told, now_ms: int) -> tuple[OpenAlert, ...]:

@@ -12,7 +12,7 @@ from game_protocol.jackpots import LookAtMeters
 from game_protocol.log import Log
 from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.reports import MakeReport
-from game_protocol.rounds import PreviewCorrection
+from game_protocol.rounds import PreviewCorrection, PreviewVoid, VoidCause
 from game_protocol.seat import LookAtSeat, LookAtTechnicians, RecallSeat
 from screen_kit.background import Background
 from table_screens.console.asking import needed_for
@@ -93,11 +93,23 @@ class Inquiries:
             self._showing.show(correction=asked)
             self._background.start(self._preview(client, asked))
 
+    def preview_void(self, round_number: int, cause: VoidCause | None, station: int | None = None) -> None:
+        """Of a round that was paid: all of it, or one player's wagers in it (RR 12.3, 12.2.1)."""
+        client = self._door.client
+        if client is not None and self._showing.picture.lock is Lock.OPEN:
+            asked = CorrectionAsked(round_number, "", cause, station)
+            self._showing.show(correction=asked)
+            self._background.start(self._preview(client, asked))
+
     def forget_correction(self) -> None:
         self._showing.show(correction=None)
 
     async def _preview(self, client: StaffLink, asked: CorrectionAsked) -> None:
-        preview = PreviewCorrection(table=client.table, round=asked.round, outcome=asked.outcome)
+        preview: PreviewCorrection | PreviewVoid
+        if asked.outcome:
+            preview = PreviewCorrection(table=client.table, round=asked.round, outcome=asked.outcome)
+        else:
+            preview = PreviewVoid(table=client.table, round=asked.round, station=asked.station)
         try:
             answered = replace(asked, lines=await client.do(preview))
         except AskingFailed as failure:

@@ -7,6 +7,7 @@ from typing import Any
 from game_protocol import jackpot_office
 from game_protocol.act import Act
 from game_protocol.cage import DebtView, PayOwed, PayTicket, SettleShortfall
+from game_protocol.identity import ChangeStaff, DismissStaff, SetPin, UnlockStaff
 from game_protocol.jackpot_office import (
     CarryOutJackpotChange,
     ConfirmPrize,
@@ -69,6 +70,9 @@ def is_over(act: Act[Any], seen: Seen, picture: ConsolePicture) -> bool:
         return _jackpot_is_over(act, picture)
     if isinstance(act, PayTicket | PayOwed | SettleShortfall):
         return _cage_is_over(act, picture.cage)
+    if isinstance(act, ChangeStaff | SetPin | UnlockStaff | DismissStaff):
+        staff = picture.staff
+        return staff is None or (staff.people is not None and all(each.number != act.number for each in staff.people))
     if isinstance(act, AcknowledgeAlert):
         return all(each.alert.alert != act.alert for each in picture.alerts)
     station = getattr(act, "station", None)
@@ -85,11 +89,13 @@ def _table_is_over(act: Act[Any], seen: Seen, table: TableView, picture: Console
         case CloseRound():
             return act.round != table.round or table.phase is not Phase.BETTING
         case SpinBall():
-            return act.round != table.round or table.phase not in _RUNNING[:2] or picture.ball_spun
+            return act.round != table.round or table.phase not in _RUNNING[:2] or table.ball_spun
         case EnterOutcome():
             return act.round != table.round or table.phase not in (Phase.CLOSED, Phase.RESULT)
         case AnnounceNoSpin():
             return act.round != table.round or table.phase not in _RUNNING
+        case InvalidateRound() if any(spin.round == act.round for spin in table.history):
+            return False  # it was paid, and can be void as long as it has its result
         case InvalidateRound():
             return act.round != table.round or table.phase in NOTHING_TO_VOID
         case CorrectOutcome() if isinstance(seen, Correction):

@@ -12,19 +12,21 @@ from typing import Any
 
 from game_protocol.act import Act
 from game_protocol.cage import Debts, TicketFound
+from game_protocol.identity import StaffMember, Threshold
 from game_protocol.jackpot_office import JackpotRoom
 from game_protocol.jackpots import JackpotMeters
 from game_protocol.phrases import NOTHING_SAID, Said
 from game_protocol.problems import Problem
 from game_protocol.reports import Report
-from game_protocol.rounds import Correction
-from game_protocol.staff import OpenAlert
+from game_protocol.rounds import Correction, VoidCause
+from game_protocol.staff import HouseSpin, OpenAlert
 from game_protocol.station import Recall, StationView
 from game_protocol.table import TableView
 from game_protocol.technician import TechnicianAct
 from game_rules.game import Game, Power, Role
+from game_rules.money import Money
 from table_screens.console.orders import Seen
-from table_screens.console.room import Room, SpinForHouse
+from table_screens.console.room import Room
 
 
 class Lock(StrEnum):
@@ -36,6 +38,8 @@ class Lock(StrEnum):
     LEFT = "left"
     """Somebody signed out, or locked the screen on purpose."""
     EXPIRED = "expired"
+    ELSEWHERE = "elsewhere"
+    """The person has signed in at another console."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +64,14 @@ class Step(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Needed:
-    """Whose PIN is wanted, and by which rule. `power` None: no book speaks of it, and they must do it themselves."""
+    """Whose PIN is wanted, and by which rule. Neither power nor threshold: they must do it themselves."""
 
     role: Role
     rule: str = ""
     power: Power | None = None
+    above: Threshold | None = None
+    limit: Money = field(default_factory=Money.zero)
+    """What the person who asks may move alone."""
 
 
 @dataclass(frozen=True)
@@ -129,10 +136,13 @@ class ChosenStation:
 
 @dataclass(frozen=True)
 class CorrectionAsked:
-    """A wrong outcome, with before and after of every account (RR 9.4)."""
+    """A wrong outcome, or a paid round that is to be void, with before and after of every account (RR 9.4, 12.3)."""
 
     round: int
     outcome: str
+    """Empty where the round, or one player's part in it, is to be void."""
+    cause: VoidCause | None = None
+    station: int | None = None
     lines: Correction | None = None
     why: Said = NOTHING_SAID
 
@@ -161,6 +171,15 @@ class CageAsked:
 
 
 @dataclass(frozen=True)
+class StaffAsked:
+    """The list of staff, while it is open."""
+
+    people: tuple[StaffMember, ...] | None = None
+    why: Said = NOTHING_SAID
+    needed: Needed | None = None
+
+
+@dataclass(frozen=True)
 class ConsolePicture:
     """Everything on the console's screen but the running seconds."""
 
@@ -175,18 +194,20 @@ class ConsolePicture:
     game: Game | None = None
     entered: str | None = None
     """Entered at the server and not confirmed yet: after a lost answer, or from another console."""
-    ball_spun: bool = False
     room: Room = field(default_factory=Room)
     alerts: tuple[OpenAlert, ...] = ()
-    spin: SpinForHouse | None = None
+    spin: HouseSpin | None = None
     wheel: WheelSeen = field(default_factory=WheelSeen)
     question: Question | None = None
+    aside: tuple[Question, ...] = ()
+    """Requests that wait for a higher role while the game goes on, oldest first."""
     done: Done | None = None
     lapsed: Lapsed | None = None
     chosen: ChosenStation | None = None
     correction: CorrectionAsked | None = None
     report: ReportAsked | None = None
     cage: CageAsked | None = None
+    staff: StaffAsked | None = None
     jackpots: JackpotRoom | None = None
     board: JackpotMeters | None = None
     """What hangs over this table: its meters, and the settings of their display."""

@@ -80,19 +80,6 @@ def seat_of(row: StationRow) -> Seat:
 
 
 @dataclass(frozen=True)
-class SpinForHouse:
-    """What a spin brought the house: stakes less what went back to the players."""
-
-    round: int
-    stakes: Money
-    returned: Money
-
-    @property
-    def result(self) -> Money:
-        return self.stakes - self.returned
-
-
-@dataclass(frozen=True)
 class Room:
     """All places, by number, as of an event."""
 
@@ -129,27 +116,6 @@ class Room:
     def unconfirmed(self) -> tuple[int, ...]:
         """Stations that have not said that they show their locked sheet (RR 3.6)."""
         return tuple(row.station for row in self.rows.values() if row.connected and row.wagered and not row.confirmed)
-
-    def spin_for_house(self, round_number: int) -> SpinForHouse | None:
-        spins = [
-            row.last_spin
-            for row in self.rows.values()
-            if row.last_spin is not None and row.last_spin.round == round_number
-        ]
-        if not spins:
-            return None
-        return SpinForHouse(
-            round_number,
-            Money(sum(spin.stake for spin in spins)),
-            Money(sum(spin.returned for spin in spins)),
-        )
-
-
-def fuller(known: SpinForHouse | None, now: SpinForHouse | None) -> SpinForHouse | None:
-    """A player who leaves takes their part of the round along: what was known with it is the truth."""
-    if known is None or now is None:
-        return now or known
-    return known if now.round == known.round and now.stakes < known.stakes else now
 
 
 def caught_up(room: Room, heard: Iterable[tuple[int, TableEvent | None]]) -> Room:

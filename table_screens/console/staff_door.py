@@ -75,11 +75,12 @@ class StaffDoor:
         if self._showing.picture.lock is Lock.OPEN:
             self._showing.show(lock=why, sign_in_refused=NOTHING_SAID)
 
-    def expired(self) -> None:
-        """The server does not know the token any more."""
+    def expired(self, refusal: RefusedByServer | None = None) -> None:
+        """The server does not know the token any more, or knows a newer one of another console."""
         self._link.sign_out()
         self._signed_in.clear()
-        self.lock(Lock.EXPIRED)
+        elsewhere = refusal is not None and refusal.refused.detail.get("elsewhere") is True
+        self.lock(Lock.ELSEWHERE if elsewhere else Lock.EXPIRED)
 
     def touched(self) -> None:
         self._touched_s = self._clock.monotonic_s()

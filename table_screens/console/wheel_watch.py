@@ -1,4 +1,5 @@
-"""What the wheel's news make the console do. The sensor may end the period; a result is only ever proposed."""
+"""What the wheel's news make the console do. The sensor may end the period where the book lets it (RR 5.1.3); a result
+is only ever proposed."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 from game_protocol.log import Log
 from game_protocol.rounds import AnnounceNoSpin, CloseRound, EnterOutcome, SpinBall
 from game_protocol.table import CloseCause, Phase
-from game_rules.game import Game
+from game_rules.game import Game, NoSpinSign, PeriodEnd
 from table_screens.console.asking import Asking
 from table_screens.console.orders import Disagreement
 from table_screens.console.picture import ConsolePicture
@@ -17,8 +18,7 @@ from table_screens.wheel.source import BallFalling, BallSeen, ResultRead, Source
 
 log = Log(__name__)
 
-AT_REST_TOO_EARLY = "at-rest-before-expiry"
-"""RR 9.1.6."""
+NONE_SPUN = "The sensor sees a ball fall, and none was spun."
 
 
 class WheelWatch:
@@ -28,6 +28,10 @@ class WheelWatch:
         self._table = table
         self._showing = showing
         self._asking = asking
+        self._seen = 0
+        """The round in which the sensor saw the ball spun."""
+        self._falls = 0
+        """The round whose ball the sensor saw fall before the server had recorded that it is spun."""
 
     def heard(self, news: WheelNews) -> None:
         picture = self._showing.picture
@@ -36,13 +40,30 @@ class WheelWatch:
                 self._show(trouble=news.why)
             case SourceReady():
                 self._show(trouble="")
-            case BallSeen() if _runs(picture) and not picture.ball_spun:
+            case BallSeen() if _runs(picture):
+                self._seen = _round(picture)
                 self._asking.do(SpinBall(table=self._table, round=_round(picture)))
-            case BallFalling() if picture.table is not None and picture.table.phase is Phase.BETTING:
-                close = CloseRound(table=self._table, round=picture.table.round, cause=CloseCause.SENSOR)
-                self._asking.do(close)
+            case BallFalling() if _sensor_may_end(picture):
+                self._fell(picture)
             case ResultRead():
                 self._read(picture, news.outcome)
+
+    def ball_is_spun(self) -> None:
+        """The server has recorded it."""
+        if self._showing.picture.wheel.trouble == NONE_SPUN:
+            self._show(trouble="")
+        if self._falls == _round(self._showing.picture) and _sensor_may_end(self._showing.picture):
+            self._fell(self._showing.picture)
+
+    def _fell(self, picture: ConsolePicture) -> None:
+        """RR 5.1.3: it ends the period, and only once the ball is spun."""
+        if picture.table is not None and picture.table.ball_spun:
+            close = CloseRound(table=self._table, round=picture.table.round, cause=CloseCause.SENSOR)
+            self._asking.do(close)
+        elif self._seen == _round(picture):
+            self._falls = self._seen
+        else:
+            self._show(trouble=NONE_SPUN)
 
     def _read(self, picture: ConsolePicture, outcome: str) -> None:
         table, game = picture.table, picture.game
@@ -68,8 +89,8 @@ class WheelWatch:
                 log.info("a reading between rounds", outcome=outcome, phase=table.phase)
 
     def _too_early(self, game: Game, round_number: int) -> None:
-        """RR 9.1.6: a ball at rest before the end of the period is a no spin."""
-        why = game.no_spin_reasons.get(AT_REST_TOO_EARLY)
+        """RR 9.1.6, MWP 5.1: at rest before the end of the period is a no spin. The question stays after the end."""
+        why = game.no_spin_when(NoSpinSign.AT_REST_EARLY)
         if why is not None:
             self._asking.propose(AnnounceNoSpin(table=self._table, round=round_number, why=why.id))
 
@@ -92,4 +113,11 @@ def _round(picture: ConsolePicture) -> int:
 
 
 def _runs(picture: ConsolePicture) -> bool:
-    return picture.table is not None and picture.table.phase in (Phase.BETTING, Phase.CLOSED)
+    table = picture.table
+    return table is not None and table.phase in (Phase.BETTING, Phase.CLOSED) and not table.ball_spun
+
+
+def _sensor_may_end(picture: ConsolePicture) -> bool:
+    table, game = picture.table, picture.game
+    betting = table is not None and table.phase is Phase.BETTING
+    return betting and game is not None and PeriodEnd.SENSOR in game.period_ends

@@ -17,6 +17,7 @@ from screen_kit.viewmodels.words import LANGUAGES, Words, translate
 from table_screens.console.console import Console
 from table_screens.console.picture import ConsolePicture, Lock
 from table_screens.viewmodels.alert_list import AlertList
+from table_screens.viewmodels.buy_in_desk import BuyInDesk
 from table_screens.viewmodels.cage_desk import CageDesk, CageHand
 from table_screens.viewmodels.correction_desk import CorrectionDesk
 from table_screens.viewmodels.hands import RoundHand, StationHand, TableHand
@@ -32,6 +33,7 @@ from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sentences import role_name
 from table_screens.viewmodels.sentences.wording import needs_release, own_words
 from table_screens.viewmodels.sign_desk import SignDesk
+from table_screens.viewmodels.staff_desk import StaffDesk, StaffHand
 from table_screens.viewmodels.station_card import StationCard
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
@@ -95,13 +97,16 @@ class ConsoleScreen(QObject):
         self._sign = SignDesk(console.seconds_until, self)
         self._correction = CorrectionDesk(self)
         self._report = ReportSheet(self)
+        self._buy_in = BuyInDesk(console, self)
         self._cage = CageDesk(self)
+        self._staff = StaffDesk(self)
         self._jackpots = JackpotDesk(self)
         self._jackpot_office = JackpotOffice(self)
         self._jackpot_groups = JackpotGroups(console.seconds_until, self)
         self._round_hand = RoundHand(console, self._round, self)
         self._station_hand = StationHand(console, self)
         self._cage_hand = CageHand(console, self)
+        self._staff_hand = StaffHand(console, self._staff, self)
         self._table_hand = TableHand(console, self._sign, self)
         self._jackpot_hand = JackpotHand(console, self._jackpots, self._jackpot_office, self._jackpot_groups, self)
         self._frame = QTimer(self)
@@ -140,7 +145,9 @@ class ConsoleScreen(QObject):
             self._sign,
             self._correction,
             self._report,
+            self._buy_in,
             self._cage,
+            self._staff,
             self._jackpots,
             self._jackpot_office,
             self._jackpot_groups,
@@ -212,6 +219,14 @@ class ConsoleScreen(QObject):
         self._console.asking.allow(number, pin)
 
     @Slot()
+    def setAside(self) -> None:
+        self._console.asking.set_aside()
+
+    @Slot()
+    def takeUp(self) -> None:
+        self._console.asking.take_up()
+
+    @Slot()
     def dismiss(self) -> None:
         self._console.asking.dismiss()
 
@@ -251,6 +266,9 @@ class ConsoleScreen(QObject):
     correction = Property(CorrectionDesk, lambda self: self._correction, constant=True)
     cage = Property(CageDesk, lambda self: self._cage, constant=True)
     cageHand = Property(CageHand, lambda self: self._cage_hand, constant=True)
+    buyIn = Property(BuyInDesk, lambda self: self._buy_in, constant=True)
+    staff = Property(StaffDesk, lambda self: self._staff, constant=True)
+    staffHand = Property(StaffHand, lambda self: self._staff_hand, constant=True)
     report = Property(ReportSheet, lambda self: self._report, constant=True)
     jackpots = Property(JackpotDesk, lambda self: self._jackpots, constant=True)
     jackpotOffice = Property(JackpotOffice, lambda self: self._jackpot_office, constant=True)
@@ -287,6 +305,8 @@ def _lock_words(picture: ConsolePicture) -> str:
             ).format(name=name)
         case Lock.LEFT:
             return translate("SignIn", "{name} locked the console.").format(name=name)
+        case Lock.ELSEWHERE:
+            return translate("SignIn", "{name} has signed in at another console.").format(name=name)
         case Lock.EXPIRED:
             return translate("SignIn", "The sign-in of {name} has run out.").format(name=name)
     return ""

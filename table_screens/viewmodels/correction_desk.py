@@ -131,18 +131,22 @@ def _describe(picture: ConsolePicture, game: Game, lines: list[CorrectionLine], 
     return _Shown(
         round=asked.round,
         was="" if before is None else words.outcome(game, before),
-        now=words.outcome(game, asked.outcome),
+        now=words.outcome(game, asked.outcome) if asked.outcome else translate("Correction", "void"),
         nowLabel=asked.outcome,
         asked=True,
         ready=asked.lines is not None,
         why=own_words(asked.why),
-        summary="" if asked.lines is None else _summary(lines, words),
+        summary="" if asked.lines is None else _summary(lines, words, is_void=not asked.outcome),
         **base,  # type: ignore[arg-type]  # the names are _Shown's own
     )
 
 
-def _summary(lines: list[CorrectionLine], words: Words) -> str:
+def _summary(lines: list[CorrectionLine], words: Words, *, is_void: bool) -> str:
     """What the house pays or gets back in all, and what is owed."""
+    if is_void:
+        return translate("Correction", "{summary} Tap Void once more to go on.").format(
+            summary=_summary(lines, words, is_void=False)
+        )
     if not lines:
         return translate("Correction", "No account changes.")
     change = words.signed(Money(sum(line.change for line in lines)))

@@ -43,12 +43,12 @@ from game_protocol.sign import (
 )
 from game_protocol.staff import StationRow
 from game_protocol.station import CashOutState, Service
-from game_protocol.table import LimitSign, NoticeKind
-from game_rules.errors import BadAmount
+from game_protocol.table import LimitSign, NoticeKind, Phase
 from game_rules.money import Money
 from screen_kit.viewmodels.words import translate
 from table_screens.console.console import Console
 from table_screens.console.orders import new_id
+from table_screens.viewmodels.amounts import read_amount
 from table_screens.viewmodels.round_panel import RoundPanel
 from table_screens.viewmodels.sign_desk import SignDesk
 
@@ -102,15 +102,31 @@ class RoundHand(QObject):
 
     @Slot(str)
     def noSpin(self, reason: str) -> None:
-        game = self._console.picture.game
-        if game is not None and reason in game.no_spin_reasons:
+        game, table = self._console.picture.game, self._console.picture.table
+        if game is None or table is None or reason not in game.no_spin_reasons:
+            return
+        if table.phase is Phase.SETTLED:  # MWD 5.4: found after payment
+            self.invalidate(self._round, VoidCause.NO_SPIN_FOUND)
+        else:
             self._console.asking.propose(AnnounceNoSpin(table=self._table, round=self._round, why=reason))
 
     @Slot(int, str)
     def invalidate(self, round_number: int, cause: str) -> None:
-        self._console.asking.propose(
-            InvalidateRound(table=self._table, round=round_number, cause=VoidCause(cause), reason="")
-        )
+        table, why = self._console.picture.table, VoidCause(cause)
+        if table is not None and (round_number, table.phase) == (table.round, Phase.BETTING):
+            # RR 9.8.1: before the end of the period a malfunction is the system's, and the dealer's to declare.
+            why = VoidCause.SYSTEM if why is VoidCause.MALFUNCTION else why
+        void = InvalidateRound(table=self._table, round=round_number, cause=why, reason="")
+        paid = table is not None and any(spin.round == round_number for spin in table.history)
+        if not paid or why is VoidCause.NO_SPIN_FOUND:  # which is asked on a page that has no room for accounts
+            self._console.asking.propose(void)
+            return
+        # It was paid: before and after of every account first, as a correction does; the second tap asks.
+        asked = self._console.picture.correction
+        if asked is not None and (asked.round, asked.cause) == (round_number, why) and asked.lines is not None:
+            self._console.asking.propose(void, asked.lines)
+        else:
+            self._console.inquiries.preview_void(round_number, why)
 
     @Slot()
     def freezeAll(self) -> None:
@@ -128,7 +144,7 @@ class RoundHand(QObject):
     def correct(self) -> None:
         """Only what was shown before and after can be asked for."""
         asked = self._console.picture.correction
-        if asked is not None and asked.lines is not None:
+        if asked is not None and asked.outcome and asked.lines is not None:
             correct = CorrectOutcome(table=self._table, round=asked.round, outcome=asked.lines.now, reason="")
             self._console.asking.propose(correct, asked.lines)
 
@@ -158,7 +174,7 @@ class StationHand(QObject):
     @Slot(str, result=str)
     def buyIn(self, written: str) -> str:
         """Proposes to credit an amount; returns why not."""
-        amount, why = _amount(written)
+        amount, why = read_amount(written)
         if self._row is not None and not why:
             station = self._row.station
             self._console.asking.propose(BuyIn(table=self._table, station=station, id=new_id(), amount=amount.cents))
@@ -166,7 +182,7 @@ class StationHand(QObject):
 
     @Slot(str, bool, result=str)
     def adjust(self, written: str, take: bool) -> str:
-        amount, why = _amount(written)
+        amount, why = read_amount(written)
         if self._row is not None and not why:
             signed = -amount.cents if take else amount.cents
             station = self._row.station
@@ -246,7 +262,7 @@ class StationHand(QObject):
     @Slot(str, int, result=str)
     def makeGood(self, written: str, round_number: int) -> str:
         """Proposes to put an unfair result right; returns why not."""
-        amount, why = _amount(written)
+        amount, why = read_amount(written)
         if self._row is not None and not why:
             adjust = AdjustResult(
                 table=self._table,
@@ -268,12 +284,27 @@ class StationHand(QObject):
         if not maximum:
             self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station))
             return ""
-        amount, why = _amount(maximum)
+        amount, why = read_amount(maximum)
         if why:
             return why
-        limits = personal_maximum(picture.table.limits, amount)
+        limits = personal_maximum(row.personal_limits or picture.table.limits, amount)
         if limits is None:
             return translate("StationCard", "No bet of this table has its minimum below that.")
+        self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station, limits=limits))
+        return ""
+
+    @Slot(str, result=str)
+    def limitPlayerFrom(self, minimum: str) -> str:
+        """The least this player may place on one bet, and on all together (BWM 4.3, BWS 4.6)."""
+        picture, row = self._console.picture, self._row
+        if row is None or picture.table is None:
+            return ""
+        amount, why = read_amount(minimum)
+        if why:
+            return why
+        limits = personal_minimum(row.personal_limits or picture.table.limits, amount)
+        if limits is None:
+            return translate("StationCard", "No bet of this table has its maximum above that.")
         self._console.asking.propose(SetPersonalLimits(table=self._table, station=row.station, limits=limits))
         return ""
 
@@ -298,6 +329,13 @@ class TableHand(QObject):
             self._console.asking.propose(AnnounceLimits(table=self._table, limits=draft), table.limits)
         else:
             self._console.asking.propose(ChangeLimits(table=self._table, limits=draft), table.limits)
+
+    @Slot()
+    def changeSignAllAgree(self) -> None:
+        """MWP 6.1(b): no notice, for every player at the table agrees."""
+        draft, table = self._sign.draft, self._console.picture.table
+        if draft is not None and table is not None:
+            self._console.asking.propose(ChangeLimits(table=self._table, limits=draft, all_agree=True), table.limits)
 
     @Slot(int)
     def setPeriod(self, seconds: int) -> None:
@@ -331,22 +369,27 @@ class TableHand(QObject):
         self._console.asking.propose(WithdrawNotice(table=self._table, notice=number))
 
 
-def _amount(written: str) -> tuple[Money, str]:
-    try:
-        amount = Money.parse(written)
-    except BadAmount:
-        return Money.zero(), translate("Amount", "Write an amount like 20 or 12.50.")
-    return amount, "" if amount else translate("Amount", "The amount is nothing.")
-
-
 def personal_maximum(sign: LimitSign, most: Money) -> LimitSign | None:
-    """The table's sign with every maximum brought down to `most`, on its ladder; None where nothing is left."""
+    """The sign with every maximum at `most`, on its ladder, above the table's or below; None where nothing is left."""
     kinds = {}
     for kind, its in sign.kinds.items():
         if most.cents < its.minimum:
             continue
-        rungs = (min(most.cents, its.maximum) - its.minimum) // its.multiple
+        rungs = (most.cents - its.minimum) // its.multiple
         kinds[kind] = its.changed(maximum=its.minimum + rungs * its.multiple)
     if not kinds:
         return None
     return LimitSign(kinds={**sign.kinds, **kinds}, table_minimum=sign.table_minimum)
+
+
+def personal_minimum(sign: LimitSign, least: Money) -> LimitSign | None:
+    """The sign with every minimum at `least`, and its maximum on the new ladder; None where nothing is left."""
+    kinds = {}
+    for kind, its in sign.kinds.items():
+        if least.cents > its.maximum:
+            continue
+        rungs = (its.maximum - least.cents) // its.multiple
+        kinds[kind] = its.changed(minimum=least.cents, maximum=least.cents + rungs * its.multiple)
+    if not kinds:
+        return None
+    return LimitSign(kinds={**sign.kinds, **kinds}, table_minimum=least.cents)

@@ -14,7 +14,6 @@ from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.console.picture import ConsolePicture, Question
-from table_screens.console.wheel_watch import AT_REST_TOO_EARLY
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -38,8 +37,6 @@ class ReasonRow:
     key: str
     rule: str
     text: str
-    why: str
-    """Why it cannot be given now."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +64,7 @@ class OutcomeBoard(QObject):
             return
         rows = _boxes(game, _marks(picture, table), words)
         self._numbers.show(rows)
-        self._reasons.show(_reasons(game, table))
+        self._reasons.show(_reasons(game))
         left = min(row.boxX for row in rows)
         top = min(row.boxY for row in rows)
         across = max(row.boxX + row.boxWidth for row in rows) - left
@@ -124,14 +121,12 @@ def _marks(picture: ConsolePicture, table: TableView) -> dict[str, str]:
     return marks
 
 
-def _reasons(game: Game, table: TableView) -> list[ReasonRow]:
-    too_late = translate("NoSpin", "The period is over: the ball rests in good time.")
+def _reasons(game: Game) -> list[ReasonRow]:
     return [
         ReasonRow(
             key=reason.id,
             rule=translate("NoSpin", "Rule {rule}").format(rule=reason.rule),
             text=no_spin_reason(game, reason.id),
-            why=too_late if reason.id == AT_REST_TOO_EARLY and table.phase is not Phase.BETTING else "",
         )
         for reason in game.no_spin_reasons.values()
     ]

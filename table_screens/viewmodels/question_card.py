@@ -43,6 +43,14 @@ class _Shown:
 
 
 @dataclass(frozen=True)
+class _Aside:
+    """Requests that wait beside the game: how many, and what the oldest is."""
+
+    count: int = 0
+    title: str = ""
+
+
+@dataclass(frozen=True)
 class _Said:
     number: int = 0
     text: str = ""
@@ -55,11 +63,13 @@ class QuestionCard(QObject):
 
     changed = Signal()
     doneChanged = Signal()
+    asideChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shown = _Shown()
         self._said = _Said()
+        self._aside = _Aside()
         self._told: set[int] = set()
         self._stands = QTimer(self)
         self._stands.setSingleShot(True)
@@ -75,6 +85,13 @@ class QuestionCard(QObject):
         if question is not None:
             shown = _describe(question, sentence(question.act, question.seen, game, words), picture, words)
         show(self, shown, self.changed)
+        aside = _Aside()
+        if picture.aside:
+            oldest = picture.aside[0]
+            aside = _Aside(len(picture.aside), sentence(oldest.act, oldest.seen, game, words).title)
+        if aside != self._aside:
+            self._aside = aside
+            self.asideChanged.emit()
         if lapsed is not None:
             title = sentence(lapsed.act, lapsed.seen, game, words).title
             self._say(_Said(lapsed.number, _lapsed_words(title), lapsed=True))
@@ -119,6 +136,14 @@ class QuestionCard(QObject):
     def _get_lapsed(self) -> bool:
         return self._said.lapsed
 
+    def _get_aside(self) -> int:
+        return self._aside.count
+
+    def _get_aside_title(self) -> str:
+        return self._aside.title
+
+    aside = Property(int, _get_aside, notify=asideChanged)
+    asideTitle = Property(str, _get_aside_title, notify=asideChanged)
     done = Property(str, _get_done, notify=doneChanged)
     lapsed = Property(bool, _get_lapsed, notify=doneChanged)
 
@@ -147,7 +172,7 @@ def _describe(question: Question, words_of_it: Sentence, picture: ConsolePicture
         wantsReason=wants_reason(act),
         reason=reason_of(act),
         reasons=words_of_it.reasons,
-        needed=needed_words(question.needed),
+        needed=needed_words(question.needed, words),
         why=_why(question),
         **numbers,
     )
@@ -161,9 +186,12 @@ def _why(question: Question) -> str:
     return own_words(question.why)
 
 
-def needed_words(needed: Needed | None) -> str:
+def needed_words(needed: Needed | None, words: Words) -> str:
     if needed is None:
         return ""
+    if needed.above is not None:
+        text = translate("Question", "Above {limit} nobody does this alone: it needs a second person, a {role}.")
+        return text.format(limit=words.money(needed.limit), role=role_name(needed.role))
     if needed.rule:
         return translate("Question", "This needs a {role} (rule {rule}).").format(
             role=role_name(needed.role), rule=needed.rule

@@ -86,7 +86,7 @@ class ReportSheet(QObject):
                 ),
                 busy=report is None and not asked.why,
                 why="" if asked.needed is not None else own_words(asked.why),
-                needed=needed_words(asked.needed),
+                needed=needed_words(asked.needed, words),
                 saved=asked.saved,
             ),
             self.changed,

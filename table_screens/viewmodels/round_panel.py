@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from game_protocol.table import CloseCause, Phase, TableView
-from game_rules.game import Game
+from game_rules.game import Game, NoSpinSign, PeriodEnd, Power
 from game_rules.money import Money
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, listed, translate
@@ -100,19 +100,19 @@ def _describe(picture: ConsolePicture, table: TableView, game: Game, words: Word
         warning=table.phase in (Phase.FROZEN, Phase.NO_SPIN, Phase.VOID) or not table.open,
         nextAction=action,
         nextLabel=label,
-        whyNotNext=offline or ("" if action else translate("Round", "Tap what the wheel shows.")),
-        whyNotBall=offline or _why_not_ball(picture, table),
-        whyNotNoSpin=offline or _why_not_no_spin(table),
-        whyNotNumber=offline or why_not_number(table),
-        ballSpun=picture.ball_spun,
+        whyNotNext=offline or ("" if action else _why_not_next(table)),
+        whyNotBall=offline or _why_not_ball(table, game),
+        whyNotNoSpin=offline or _why_not_no_spin(table, game),
+        whyNotNumber=offline or why_not_number(table, game),
+        ballSpun=table.ball_spun,
         onFelt=words.money(room.wagered),
         wagering=translate("Round", "{wagering} of {players} players").format(
             wagering=room.wagering, players=room.players
         ),
         unconfirmed=_named(room.unconfirmed) if table.phase in (Phase.CLOSED, Phase.RESULT) else "",
         spinTitle="" if spin is None else translate("Round", "Round {round} for the house").format(round=spin.round),
-        spinStakes="" if spin is None else words.money(spin.stakes),
-        spinReturned="" if spin is None else words.money(spin.returned),
+        spinStakes="" if spin is None else words.money(Money(spin.stakes)),
+        spinReturned="" if spin is None else words.money(Money(spin.returned)),
         spinResult="" if spin is None else words.signed(spin.result),
         spinLost=spin is not None and spin.result < Money.zero(),
         source=_source(wheel.source),
@@ -133,15 +133,19 @@ def _phase(picture: ConsolePicture, table: TableView, game: Game, words: Words) 
         case Phase.WAITING:
             return translate("Round", "No round yet"), translate("Round", "Open the first round.")
         case Phase.BETTING:
-            spun = (
-                translate("Round", "It is spun.") if picture.ball_spun else translate("Round", "Players are betting.")
-            )
+            spun = translate("Round", "It is spun.") if table.ball_spun else translate("Round", "Players are betting.")
             return translate("Round", "Place your bets"), spun
         case Phase.CLOSED:
             causes = {
                 CloseCause.EXPIRY: translate("Round", "The time is up."),
                 CloseCause.DEALER: translate("Round", "Closed early by the dealer."),
-                CloseCause.SENSOR: translate("Round", "Closed early by the wheel sensor (rule 5.1.3)."),
+                CloseCause.SENSOR: translate("Round", "Closed early by the wheel sensor (rule {rule}).").format(
+                    rule=game.period_ends.get(PeriodEnd.SENSOR, "–")
+                ),
+                CloseCause.SPIN: translate("Round", "The wheel is spun (rule {rule}).").format(
+                    rule=game.period_ends.get(PeriodEnd.SPIN, "–")
+                ),
+                CloseCause.FREEZE: translate("Round", "Closed when accounts were frozen."),
             }
             return translate("Round", "No more bets"), causes.get(table.close_cause or CloseCause.EXPIRY, "")
         case Phase.RESULT:
@@ -168,40 +172,59 @@ def _next(picture: ConsolePicture, table: TableView, game: Game, words: Words) -
     match table.phase:
         case Phase.WAITING | Phase.SETTLED | Phase.NO_SPIN | Phase.VOID:
             return "open", translate("Round", "Open round {round}").format(round=table.round + 1)
-        case Phase.BETTING:
+        case Phase.BETTING if PeriodEnd.DEALER in game.period_ends:
             return "close", translate("Round", "No more bets")
+        case Phase.BETTING:
+            return "", translate("Round", "Betting is open")
         case Phase.CLOSED if picture.wheel.reading is not None:
             result = words.outcome(game, picture.wheel.reading)
             return "confirm", translate("Round", "Enter {result}").format(result=result)
         case Phase.RESULT if picture.entered is not None:
             return "confirm", translate("Round", "Confirm {result}").format(result=words.outcome(game, picture.entered))
-    if "straight" not in game.kinds:
+    if not game.is_roulette:
         return "", translate("Round", "Tap the symbol")
     return "", translate("Round", "Tap the number")
 
 
-def why_not_number(table: TableView) -> str:
+def _why_not_next(table: TableView) -> str:
+    if table.phase is not Phase.BETTING:
+        return translate("Round", "Tap what the wheel shows.")
+    if table.ball_spun:
+        return translate("Round", "Betting ends by itself: when the time is up or the sensor sees the ball fall.")
+    return translate("Round", "Betting ends by itself. You may spin the ball meanwhile.")
+
+
+def why_not_number(table: TableView, game: Game) -> str:
     match table.phase:
         case Phase.CLOSED | Phase.RESULT:
             return ""
         case Phase.BETTING:
-            return translate("Round", "The period is running. A ball at rest now is a no spin (rule 9.1.6).")
+            early = game.no_spin_when(NoSpinSign.AT_REST_EARLY)
+            if early is None:
+                return translate("Round", "The period is running.")
+            return translate("Round", "The period is running. At rest now is a no spin (rule {rule}).").format(
+                rule=early.rule
+            )
         case Phase.FROZEN:
             return translate("Round", "Accounts are frozen.")
     return translate("Round", "No round is waiting for a result.")
 
 
-def _why_not_ball(picture: ConsolePicture, table: TableView) -> str:
-    if picture.ball_spun:
+def _why_not_ball(table: TableView, game: Game) -> str:
+    if table.ball_spun and game.is_roulette:
         return translate("Round", "The ball is spun already.")
+    if table.ball_spun:
+        return translate("Round", "The wheel is spun already.")
     if table.phase in (Phase.BETTING, Phase.CLOSED):
         return ""
     return translate("Round", "No round is running.")
 
 
-def _why_not_no_spin(table: TableView) -> str:
+def _why_not_no_spin(table: TableView, game: Game) -> str:
     if table.phase in (Phase.BETTING, Phase.CLOSED, Phase.RESULT):
         return ""
+    if table.phase is Phase.SETTLED and Power.FIND_NO_SPIN in game.powers:
+        return ""  # MWD 5.4: void, whether or not it was announced
     return translate("Round", "No round is running.")
 
 

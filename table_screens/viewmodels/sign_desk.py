@@ -11,16 +11,17 @@ from PySide6.QtQml import QmlElement
 
 from game_protocol.table import KindLimits, LimitSign, NoticeKind, NoticeShown, TableView
 from game_rules.errors import BadAmount, RuleError
-from game_rules.game import Game, LimitChange
+from game_rules.game import Game, LimitChange, Power, Waiver
 from game_rules.limits import check_limits
 from game_rules.money import Money
 from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.notice_words import notice_words
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.picture import ConsolePicture
-from table_screens.viewmodels.limit_words import limit_changes
+from table_screens.viewmodels.sentences.wording import rule_of
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -65,6 +66,11 @@ class _Shown:
     needsNotice: bool = False
     noticeMinutes: int = 0
     noticeRule: str = ""
+    periodRule: str = ""
+    anyChange: bool = False
+    """Whether every change needs the notice, not only a higher minimum (MWP 6.1)."""
+    mayAgree: bool = False
+    """Whether the players may agree instead (MWP 6.1(b))."""
     whyNotDraft: str = ""
 
 
@@ -83,6 +89,7 @@ class SignDesk(QObject):
         self._table: TableView | None = None
         self._game: Game | None = None
         self._words = Words()
+        self._players = 0
         self._draft: LimitSign | None = None
 
     @property
@@ -105,6 +112,7 @@ class SignDesk(QObject):
         if picture.table is None or picture.game is None:
             return
         self._table, self._game, self._words = picture.table, picture.game, words
+        self._players = picture.room.players
         if self._draft == picture.table.limits:
             self._draft = None
         self._again()
@@ -117,20 +125,26 @@ class SignDesk(QObject):
         self._kinds.show([_draft_row(kind, draft, table.limits, words) for kind in game.kinds])
         self._notices.show([self._notice_row(notice, words) for notice in table.notices])
         why, needs = _checked(draft, table, game)
+        rule = game.notices.limits
+        if Waiver.NO_PLAYERS in rule.waived_when and not self._players:
+            needs = False  # MWP 6.1(a)
         show(
             self,
             _Shown(
-                sign=sign(table.limits.limits(), words),
+                sign=sign(game, table.limits.limits(), words),
                 tableMinimum=words.money(Money(draft.table_minimum)),
                 tableMinimumChanged=draft.table_minimum != table.limits.table_minimum,
                 period=table.period_s,
                 isOpen=table.open,
                 closingAnnounced=any(notice.kind is NoticeKind.CLOSING for notice in table.notices),
                 isDraft=self._draft is not None,
-                draftSign="" if why else sign(draft.limits(), words),
+                draftSign="" if why else sign(game, draft.limits(), words),
                 needsNotice=needs,
-                noticeMinutes=game.notices.limits.minutes,
-                noticeRule=game.notices.limits.rule,
+                noticeMinutes=rule.minutes,
+                noticeRule=rule.rule,
+                periodRule=rule_of(game, Power.CHANGE_PERIOD),
+                anyChange=game.notices.limits_on is LimitChange.ANY,
+                mayAgree=needs and Waiver.ALL_AGREE in rule.waived_when,
                 whyNotDraft=why or ("" if self._draft else translate("Sign", "Change a figure first.")),
             ),
             self.changed,
@@ -163,9 +177,7 @@ class SignDesk(QObject):
 
     def _notice_row(self, notice: NoticeShown, words: Words) -> NoticeRow:
         left_s = 0.0 if notice.due_ms is None else self._seconds_until(notice.due_ms)
-        rounds_left = 0
-        if notice.due_round is not None and self._table is not None:
-            rounds_left = max(0, notice.due_round - self._table.round)
+        rounds_left = 0 if self._table is None else notice.spins_left(self._table.round, self._table.phase)
         if left_s > 0:
             due = translate("Sign", "{minutes} min {seconds} s left").format(
                 minutes=ceil(left_s) // 60, seconds=ceil(left_s) % 60
@@ -175,8 +187,9 @@ class SignDesk(QObject):
         else:
             due = translate("Sign", "Shown long enough")
         text = server_words(notice.said)
-        if notice.limits is not None and self._table is not None:
-            text = limit_changes(self._table.limits, notice.limits, words)
+        table, game = self._table, self._game
+        if table is not None and game is not None:
+            text = notice_words(notice, game, table.limits, table.round, table.phase, left_s, words)
         return NoticeRow(str(notice.id), notice.id, notice.kind, text, due, not (left_s > 0 or rounds_left))
 
     def _kind_rows(self) -> QObject:
@@ -198,6 +211,9 @@ class SignDesk(QObject):
     needsNotice = shown_field(bool, "needsNotice", changed)
     noticeMinutes = shown_field(int, "noticeMinutes", changed)
     noticeRule = shown_field(str, "noticeRule", changed)
+    periodRule = shown_field(str, "periodRule", changed)
+    anyChange = shown_field(bool, "anyChange", changed)
+    mayAgree = shown_field(bool, "mayAgree", changed)
     whyNotDraft = shown_field(str, "whyNotDraft", changed)
 
 

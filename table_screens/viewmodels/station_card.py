@@ -24,6 +24,7 @@ from table_screens.console.picture import ConsolePicture
 from table_screens.console.room import seat_of
 from table_screens.viewmodels.device_words import device_condition, device_name
 from table_screens.viewmodels.room_map import seat_word
+from table_screens.viewmodels.sentences.wording import rule_of
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -82,6 +83,7 @@ class _Shown:
     ticketUncertain: bool = False
     handPay: bool = False
     personal: str = ""
+    voidRule: str = ""
     feltTitle: str = ""
     frozen: bool = False
     inService: bool = True
@@ -135,7 +137,9 @@ class StationCard(QObject):
         title = self._draw_felt(picture, past, game, words)
         settled = [each.round for each in past if each.ended in ("settled", "corrected") and each.stake]
         last = self._round if self._round in settled else next(iter(settled), NOW)
-        shown = replace(_describe(picture, row, title, words), lastRound=last, whyNotMakeGood=_why_not_good(game, last))
+        shown = replace(
+            _describe(picture, game, row, title, words), lastRound=last, whyNotMakeGood=_why_not_good(game, last)
+        )
         show(self, shown, self.changed)
 
     def _draw_felt(self, picture: ConsolePicture, past: list[RecallRound], game: Game, words: Words) -> str:
@@ -195,6 +199,7 @@ class StationCard(QObject):
     ticketUncertain = shown_field(bool, "ticketUncertain", changed)
     handPay = shown_field(bool, "handPay", changed)
     personal = shown_field(str, "personal", changed)
+    voidRule = shown_field(str, "voidRule", changed)
     feltTitle = shown_field(str, "feltTitle", changed)
     frozen = shown_field(bool, "frozen", changed)
     inService = shown_field(bool, "inService", changed)
@@ -208,7 +213,7 @@ class StationCard(QObject):
     lastRound = shown_field(int, "lastRound", changed)
 
 
-def _describe(picture: ConsolePicture, row: StationRow, felt_title: str, words: Words) -> _Shown:
+def _describe(picture: ConsolePicture, game: Game, row: StationRow, felt_title: str, words: Words) -> _Shown:
     account, out = row.account, row.cash_out
     nobody = translate("StationCard", "Nobody plays here.") if account is None else ""
     waiting = out is not None and out.state in (CashOutState.DEALER, CashOutState.HAND_PAY)
@@ -229,11 +234,12 @@ def _describe(picture: ConsolePicture, row: StationRow, felt_title: str, words: 
         cashOutWord="" if out is None else _cash_out(out.state),
         ticketUncertain=out is not None and out.state is CashOutState.UNCERTAIN,
         handPay=waiting,
-        personal="" if row.personal_limits is None else sign(row.personal_limits.limits(), words),
+        personal="" if row.personal_limits is None else sign(game, row.personal_limits.limits(), words),
+        voidRule=rule_of(game, Power.VOID_PLAYER_WAGERS),
         feltTitle=felt_title,
         frozen=account is not None and account.frozen,
         inService=row.service is not Service.OUT_OF_SERVICE,
-        whyNotBuyIn=_why_not_buy_in(picture, row),
+        whyNotBuyIn=why_not_buy_in(picture, row),
         whyNotPayOut=nobody or _why_not_pay_out(picture, row),
         whyNotVoid="" if row.wagered else translate("StationCard", "There are no wagers on this felt."),
         whyNotLeave=nobody,
@@ -242,7 +248,7 @@ def _describe(picture: ConsolePicture, row: StationRow, felt_title: str, words: 
     )
 
 
-def _why_not_buy_in(picture: ConsolePicture, row: StationRow) -> str:
+def why_not_buy_in(picture: ConsolePicture, row: StationRow) -> str:
     if picture.table is not None and not picture.table.open:
         return translate("StationCard", "The table is closed.")
     if row.service is not Service.IN_SERVICE:

@@ -10,13 +10,13 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from game_protocol.table import Phase, Spin, TableView
+from game_protocol.table import NoticeShown, Phase, Spin, TableView
 from game_rules.game import Game
 from screen_kit.viewmodels.countdown import Countdown
 from screen_kit.viewmodels.limit_card import sign
+from screen_kit.viewmodels.notice_words import notice_words
 from screen_kit.viewmodels.results import Results, picture_of
 from screen_kit.viewmodels.rows import Rows
-from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.viewmodels.sentences.wording import needs_release
@@ -108,7 +108,7 @@ class WinningNumber(QObject):
         return _Shown(
             tableName=table.name,
             gameTitle=game.short_title,
-            sign=sign(table.limits.limits(), self._words),
+            sign=sign(game, table.limits.limits(), self._words),
             clock=self._words.clock(self._now()),
             connected=connected,
             number="" if last is None else last.outcome,
@@ -119,8 +119,12 @@ class WinningNumber(QObject):
             phase=phase,
             detail=detail,
             sample=sample,
-            notice=" · ".join(server_words(notice.said) for notice in table.notices if notice.text),
+            notice=self._words.several(self._notice(notice, table, game) for notice in table.notices),
         )
+
+    def _notice(self, notice: NoticeShown, table: TableView, game: Game) -> str:
+        left_s = 0.0 if notice.due_ms is None else self._follower.seconds_until(notice.due_ms)
+        return notice_words(notice, game, table.limits, table.round, table.phase, left_s, self._words)
 
     def _count_rows(self) -> QObject:
         return self._counts

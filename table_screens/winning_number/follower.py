@@ -52,6 +52,10 @@ class TableFollower:
     def seconds_left(self) -> float:
         return self._time.seconds_left(self.shown.table)
 
+    def seconds_until(self, server_ms: int) -> float:
+        """Until a moment of the server's clock; 0 when it has passed."""
+        return self._time.seconds_until(server_ms)
+
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(follow(self, self._clock, self._chance))

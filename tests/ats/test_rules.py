@@ -285,3 +285,16 @@ def test_a_file_that_an_editor_began_with_a_mark_is_read(ats: Ats) -> None:
     wagers = b'\xef\xbb\xbf{"wagers": {"red": 500}}'
     words = ("rules", "settle", "rapid-roulette-single-zero", "--outcome", "1", "--wagers", "-", "--json")
     assert ats(*words, stdin=wagers).json["won"] == 500  # RR 7.1: red pays 1 to 1
+
+
+def test_bwm_4_2_settle_after_the_call_says_what_the_book_makes_of_chips_on_a_cloth(ats: Ats) -> None:
+    """4.2.3 rounds the payment up to what chips can pay, 4.2.2 takes a wager to the maximum."""
+    words = ("rules", "settle", "big-wheel-melbourne-3", "--outcome", "A", "--wagers", "-", "--after-call", "--json")
+    said = ats(*words, stdin=b'{"wagers": {"symbol-A": 730, "symbol-B": 60000}}').json
+    assert said["wagers"]["symbol-A"] == {
+        "placed": 730, "counts": 730, "decided_by": "round_up", "warn_player": True, "won": 3700, "returned": 4430,
+    }  # fmt: skip
+    assert said["wagers"]["symbol-B"] == {
+        "placed": 60_000, "counts": 50_000, "decided_by": "pay_to_maximum", "warn_player": True,
+        "won": 0, "returned": 10_000,
+    }  # fmt: skip

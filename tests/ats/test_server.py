@@ -38,6 +38,12 @@ def test_a_certificate_that_is_not_there_is_refused(ats: Ats) -> None:
     assert "no such file" in one_line(ats("server", "--certificate", "server.pem", "--key", "server.key"))
 
 
+def test_thresholds_that_cannot_be_read_are_one_line_before_anybody_plays(ats: Ats, tmp_path: Path) -> None:
+    thresholds = tmp_path / "thresholds.toml"
+    thresholds.write_text('[buy-in]\ndealer = "a lot"\n', encoding="utf-8")
+    assert "dealer is an amount like" in one_line(ats("server", "--thresholds", str(thresholds)))
+
+
 def test_a_jackpot_key_that_cannot_be_used_is_one_line_before_anybody_plays(ats: Ats, tmp_path: Path) -> None:
     """Decision 0504: the key is a file of 32 bytes, never in the database."""
     missing = tmp_path / "nowhere" / "jackpot-key"

@@ -17,11 +17,14 @@ from ats_client.station.picture import (
 )
 from ats_client.station.sayings import about_touch
 from game_protocol.station import AccountView, LastSpin
-from game_protocol.table import Phase, Spin
+from game_protocol.table import LimitSign, Phase, Spin
 from game_rules.game import Game
 from game_rules.library import load_game
 from game_rules.money import Money
 from game_rules.sheet import Sheet, Touch
+
+NOW_MS = 1_794_000_000_000
+"""By the server's clock."""
 
 RESULTS = """
     17 32 0 5 24 11 36 8 19 2 29 14 33 21 7 26 10 3 30 22 15 4 25 34 6 27 13 0 36 11 30 8 23 10 5 24 16 33 1 20
@@ -51,6 +54,7 @@ def picture(game_id: str = "rapid-roulette-single-zero", **changes: object) -> P
         close_cause=None,
         limits=game.limits,
         personal_limits=False,
+        table_sign=LimitSign.of(game.limits),
         account=AccountView(
             session="visit-1",
             balance=funds.cents,
@@ -139,6 +143,9 @@ class PaperStation:
         self.picture = new
         for changed in list(self._watchers):
             changed(new)
+
+    def seconds_until(self, server_ms: int) -> float:
+        return max(0.0, (server_ms - NOW_MS) / 1000)
 
     def seconds_left(self) -> float:
         return self.seconds if self.picture.phase is Phase.BETTING else 0.0

@@ -11,7 +11,7 @@ import sys
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-NAMES = ("next", "link", "number-32", "tab-round", "tab-room")
+NAMES = ("next", "ball-spun", "link", "number-32", "tab-round", "tab-room")
 
 
 def main() -> None:

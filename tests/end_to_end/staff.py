@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
-from game_protocol.sign import OpenTable
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.sign import ChangePeriod, OpenTable
 from game_protocol.staff import LookAtStations
 from game_protocol.staff_client import StaffClient
 from game_protocol.table import LookAtTable
+from tests.dealing import no_more_bets
 from tests.end_to_end.floor import ATS, PIN, House, Process, Screen, wait_for
 
 
@@ -24,9 +25,10 @@ async def at_the_console(house: House, what: str) -> object:
             case "open table":
                 return await dealer.do(OpenTable(table=dealer.table))
             case "open":
-                return await dealer.do(OpenRound(table=dealer.table, period_s=600))
+                await dealer.do(ChangePeriod(table=dealer.table, period_s=600))
+                return await dealer.do(OpenRound(table=dealer.table))
             case "close":
-                return await dealer.do(CloseRound(table=dealer.table, round=view.round))
+                return await no_more_bets(dealer, view.round)
             case "stations":
                 return await dealer.do(LookAtStations(table=dealer.table))
         await dealer.do(ReadOutcome(table=dealer.table, round=view.round, outcome=what))

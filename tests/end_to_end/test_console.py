@@ -18,6 +18,7 @@ from game_protocol.staff_client import StaffClient
 from game_protocol.station import SheetPut
 from game_protocol.station_client import StationClient, enrol
 from tests.end_to_end.floor import ATS, PIN, House, Process, Screen, wait_for
+from tests.end_to_end.staff import dealer
 from tests.end_to_end.test_visit import near
 
 BRASS = (229, 197, 132)
@@ -105,10 +106,10 @@ async def a_player_bets(house: House, key: SigningKey) -> None:
     """A hundred in, ten on red."""
     told = await enrol(house.address, house.enrolment_code(1), key)
     async with (
-        StaffClient(house.address, "1", "1001", PIN) as dealer,
+        StaffClient(house.address, "1", "1001", PIN) as sells,
         StationClient(house.address, told.station_id, key) as station,
     ):
-        await dealer.do(BuyIn(table=dealer.table, station=1, id="first", amount=10_000))
+        await sells.do(BuyIn(table=sells.table, station=1, id="first", amount=10_000))
         await station.do(SheetPut(round=1, version=1, wagers={"red": 1_000}))
 
 
@@ -151,13 +152,13 @@ def _deal(screen: Screen, house: House, places: dict[str, Place]) -> None:
     asyncio.run(a_player_bets(house, SigningKey.generate()))
     assert house.cents("felt") == 1_000
 
-    # No more bets: the question names it, and only its button does it (RR 5.1.3).
-    wait_for(lambda: is_live(screen, big), "the period can be ended")
-    ask(screen, big)
+    # The dealer cannot end the betting (RR 5.1). The ball is spun, and the wheel's sensor sees it fall (RR 5.1.3).
+    wait_for(lambda: not is_live(screen, big), "the period runs")
+    wait_for(lambda: journal(house, "ball-spun") or screen.click(*places["ball-spun"]), "the ball is spun")
     assert not journal(house, "round-closed")
-    confirm(screen)
+    dealer(house, "close")
     ((by, closed),) = journal(house, "round-closed")
-    assert (by, closed["cause"]) == ("staff 3001", "dealer")
+    assert (by, closed["cause"]) == ("staff 3001", "sensor")
 
     # The ball rests in 32 red: tapped, confirmed (RR 5.4), paid, and the first of the last results.
     assert not red_result(screen, newest)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import game_protocol
-from game_protocol.basics import Id, Malformed, Message, Now, Reason, Tagged, TicketNumber, checked
+from game_protocol.basics import DeviceReason, Id, Malformed, Message, Now, Reason, Tagged, TicketNumber, checked
 from game_protocol.events import AccountChanged, RoundClosed, RoundSettled, TableEvent, read_event
 from game_protocol.identity import AddStaff
 from game_protocol.jackpots import BetWins, JackpotParameters, OutcomeRun, Style
@@ -162,7 +162,8 @@ def test_an_event_of_a_kind_nobody_knows_is_refused() -> None:
     [
         (TicketNumber, "0" * 18, ["0" * 17, "0" * 19, "0" * 18 + "\n", "٣" * 18, ""]),
         (Id, "note-1:a.B_2", ["", "-1", "a b", "a\n", "a" * 65, "ä"]),
-        (Reason, "because\nof it\n", ["", "\x00", "a\x00\n", "x" * 501]),
+        (Reason, " because of it ", ["", "  ", "\x00", "because\nof it", "of it\n", "x" * 501]),
+        (DeviceReason, "because\nof it\n", ["", "\x00", "a\x00\n", "x" * 501]),
     ],
 )
 def test_a_text_has_its_whole_form(form: type[str], good: str, bad: list[str]) -> None:

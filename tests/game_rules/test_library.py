@@ -24,6 +24,10 @@ OPTIONAL = {
     (PERTH, ("notices", "limits", "waived_when")),
     (PERTH, ("notices", "closing", "waived_when")),
     (WHEEL, ("powers", "set_personal_limits")),
+    (WHEEL, ("personal_limits",)),
+    (ROULETTE, ("wagering_period", "ended_by", "sensor")),
+    *((name, ("wagering_period", "ended_by", "dealer")) for name in (WHEEL, PERTH)),
+    *((name, ("no_spin", 0, "when")) for name in (WHEEL, PERTH)),
 }
 """Keys a book may do without."""
 

@@ -84,12 +84,6 @@ def test_a_reason_is_given_exactly_when_the_screen_shows_something_else(limits: 
     assert limits.permits(asked) == (snapped.reason is None)
 
 
-@given(ladders(), asked_amounts)
-def test_the_next_amount_above_is_the_lowest_rung_not_below(limits: Limits, amount: Money) -> None:
-    above = min((rung for rung in rungs(limits) if rung >= amount), default=limits.maximum)
-    assert limits.next_above(amount) == above
-
-
 def test_a_negative_wager_is_refused() -> None:
     with pytest.raises(RuleError, match="negative"):
         FIVES.snap(Money(-1))
@@ -156,15 +150,6 @@ def test_a_bet_kind_without_limits_and_limits_without_a_bet_kind_are_refused() -
         check_limits(limits_of(FIVES), (), chips, "book.toml")
     with pytest.raises(BookError, match="table_minimum: must be more than nothing"):
         check_limits(limits_of(FIVES, 0), ("straight",), chips, "book.toml")
-
-
-def test_personal_limits_stand_in_place_of_the_sign_for_one_player() -> None:
-    """BWM 4.3, BWS 4.6."""
-    sign = limits_of(FIVES)
-    personal = sign.with_personal({"straight": Limits(Money(500), Money(50_000), Money(250))})
-    assert personal.of("straight").maximum == Money(50_000)
-    assert sign.of("straight").maximum == Money(10_000)
-    assert personal.table_minimum == sign.table_minimum
 
 
 @given(ladders(), ladders(), st.integers(1, 2_000), st.integers(1, 2_000))

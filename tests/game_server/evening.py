@@ -21,7 +21,6 @@ from fastapi import FastAPI
 
 from game_protocol.rounds import (
     AnnounceNoSpin,
-    CloseRound,
     CorrectOutcome,
     EnterOutcome,
     FreezeAccounts,
@@ -37,6 +36,7 @@ from game_server.app import create_app
 from game_server.callers import StaffCaller
 from game_server.embedded import PIN, STAFF, install
 from game_server.settings import Settings
+from tests.dealing import no_more_bets
 from tests.game_server.hand_clock import HandClock
 
 MINUTE_MS = 60_000
@@ -129,5 +129,5 @@ async def _bet(boss: StaffClient, stations: dict[int, StationClient], sheets: di
 
 
 async def _close(boss: StaffClient, clock: HandClock, round_: int) -> None:
-    await boss.do(CloseRound(table=boss.table, round=round_))
+    await no_more_bets(boss, round_)
     clock.advance(1_000)  # nobody listens, so nobody confirms: the second passes

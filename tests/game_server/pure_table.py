@@ -14,15 +14,17 @@ from game_protocol.events import TableEvent, read_event
 from game_protocol.problems import Problem
 from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn
+from game_protocol.sign import ChangePeriod
 from game_protocol.station import ConfirmSheet, SheetAck, SheetPut
 from game_protocol.table import CloseCause, LimitSign
 from game_rules.library import load_game
+from game_rules.money import Money
 from game_server.journal.chain import Head
 from game_server.ledger.books import Books, Transfer
 from game_server.refusals import Refusal
 from game_server.settings import Settings
 from game_server.storage.schema import GENESIS
-from game_server.tables import accounts, rounds, settlement, sheets
+from game_server.tables import accounts, notices, rounds, settlement, sheets
 from game_server.tables.rows import row_of
 from game_server.tables.state import CashOut, Round, Station, TableState
 from game_server.tables.ticket import Ticket
@@ -53,6 +55,7 @@ class Remembered:
         self.tickets: dict[str, Ticket] = {}
         self.cash_outs: dict[str, CashOut] = {}
         self.rounds: dict[int, Round] = {}
+        self.shortfalls: dict[str, Money] = {}
 
     def request(self, key: str) -> tuple[str, str] | None:
         return self.requests.get(key)
@@ -68,6 +71,9 @@ class Remembered:
 
     def round(self, number: int) -> Round | None:
         return self.rounds.get(number)
+
+    def shortfall_elsewhere(self, visit: str) -> Money:
+        return self.shortfalls.get(visit, Money.zero())
 
 
 class PureTable:
@@ -126,7 +132,9 @@ class PureTable:
         self.do(accounts.buy_in, BuyIn(table="1", station=station, id=self.id(), amount=cents))
 
     def open(self, period_s: int | None = None) -> int:
-        return self.do(rounds.open_round, OpenRound(table="1", period_s=period_s)).round
+        if period_s is not None:
+            self.do(notices.change_period, ChangePeriod(table="1", period_s=period_s))
+        return self.do(rounds.open_round, OpenRound(table="1")).round
 
     def put(
         self, station: int, wagers: dict[str, int], version: int | None = None, arrived_ms: int | None = None

@@ -16,6 +16,7 @@ from sqlalchemy import select, text
 from game_protocol.act import Act
 from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn
+from game_protocol.sign import ChangePeriod
 from game_protocol.station import SheetAck, SheetPut
 from game_protocol.table import CloseCause
 from game_server.chance import Chance, SystemChance
@@ -24,7 +25,7 @@ from game_server.settings import Settings, TicketsAt
 from game_server.storage import schema
 from game_server.storage.database import Database, migrate
 from game_server.storage.setup import create_station, create_table
-from game_server.tables import accounts, rounds, settlement, sheets
+from game_server.tables import accounts, notices, rounds, settlement, sheets
 from game_server.tables.rows import row_of
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
@@ -95,7 +96,8 @@ class RealTable:
         await self.ask(accounts.buy_in, BuyIn(table=self.id, station=station, id=named, amount=cents))
 
     async def open(self, period_s: int = 30) -> int:
-        return (await self.ask(rounds.open_round, OpenRound(table="1", period_s=period_s))).round
+        await self.ask(notices.change_period, ChangePeriod(table="1", period_s=period_s))
+        return (await self.ask(rounds.open_round, OpenRound(table="1"))).round
 
     async def put(self, station: int, wagers: dict[str, int], version: int = 1) -> SheetAck:
         number = self.writer.state.round.number if self.writer.state.round else 0

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from game_rules.game import Role
+from game_rules.game import PeriodEnd, Role
 from game_server.embedded import PIN, STAFF
 from screen_kit.clock import MachineClock
 from screen_kit.qml.application import Engine
@@ -22,6 +22,7 @@ from table_screens.console.picture import ConsolePicture
 from table_screens.qml.application import open_console
 from table_screens.staff_link import StaffLink
 from table_screens.viewmodels.console_screen import ConsoleScreen
+from table_screens.wheel.source import BallFalling
 from tests.table_screens.house import House
 
 PATIENCE_S = 15.0
@@ -48,8 +49,10 @@ class Dealer:
 
     # --- eyes
 
-    def item(self, name: str) -> QQuickItem:
-        found = next((item for item in visible(self._window.contentItem()) if item.objectName() == name), None)
+    def item(self, name: str, within: str = "") -> QQuickItem:
+        """`within`: of several that are called so, the one inside this."""
+        whole = self.item(within) if within else self._window.contentItem()
+        found = next((item for item in visible(whole) if item.objectName() == name), None)
         assert found is not None, f"there is no {name} on this screen: {self.texts()}"
         return found
 
@@ -86,8 +89,16 @@ class Dealer:
 
     # --- hands
 
-    async def tap(self, name: str) -> None:
+    async def tap(self, name: str, within: str = "") -> None:
         await self._comes_to(name)
+        middle = self._middle(self.item(name, within)).toPoint()
+        await outside(lambda: click(self._window, middle))
+        self.touches += 1
+
+    async def tap_beside(self, name: str) -> None:
+        """What lies beside a card, and not under it."""
+        while self._settles(self.item(name)):
+            await self._drawn()
         middle = self._middle(self.item(name)).toPoint()
         await outside(lambda: click(self._window, middle))
         self.touches += 1
@@ -206,10 +217,27 @@ class Dealer:
         return before + 1
 
     async def closes_round(self) -> None:
-        await self.until(lambda: self.sees("No more bets"), "the period runs")
-        await self.tap("next")
-        await self.confirms()
+        """By the call where the book has one (BWM 3.2); else the ball is spun and the sensor sees it (RR 5.1.3)."""
+        await self.until(lambda: self._phase() == "betting", "the period runs")
+        game = self.picture.game
+        if game is not None and PeriodEnd.DEALER in game.period_ends:
+            await self.until(lambda: self.sees("No more bets"), "the call")
+            await self.tap("next")
+            await self.confirms()
+        else:
+            await self.spins_the_ball()
+            self.console.wheel.heard(BallFalling())
         await self.until(lambda: self._phase() == "closed", "no more bets")
+
+    async def spins_the_ball(self) -> None:
+        def is_spun() -> bool:
+            return self.picture.table is not None and self.picture.table.ball_spun
+
+        if not is_spun():
+            done = 0 if self.picture.done is None else self.picture.done.number
+            await self.tap("ball-spun")
+            await self.until(is_spun, "the ball is spun")
+            await self.until(lambda: self.picture.done is not None and self.picture.done.number > done, "done")
 
     async def enters(self, outcome: str) -> None:
         await self.until(lambda: self._phase() in ("closed", "result"), "a result is wanted")

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from game_protocol.events import Alert
-from game_protocol.staff import OpenAlert, StationRow
+from game_protocol.staff import HouseSpin, OpenAlert, StationRow
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
 from game_protocol.table import LimitSign, Phase, Spin, TableView
 from game_rules.game import Role
@@ -162,7 +162,7 @@ def picture(game_id: str = "rapid-roulette-single-zero", **changes: Any) -> Cons
         table=table(game_id),
         game=load_game(game_id),
         room=room,
-        spin=room.spin_for_house(1041),
+        spin=HouseSpin(round=1041, stakes=184_500, returned=152_250),
     )
     return replace(base, **changes)
 

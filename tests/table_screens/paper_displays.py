@@ -50,6 +50,9 @@ class PaperFollower(TableFollower):
         self._showing.show(table=table, game=load_game(table.game), connected=connected)
         self._seconds = seconds
 
+    def seconds_until(self, server_ms: int) -> float:
+        return max(0.0, (server_ms - NOW_MS) / 1000)
+
     def seconds_left(self) -> float:
         table = self.shown.table
         return self._seconds if table is not None and table.phase is Phase.BETTING else 0.0

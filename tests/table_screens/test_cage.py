@@ -117,6 +117,47 @@ def test_what_a_correction_left_owed_both_ways_is_settled_at_the_cage(engine: En
     assert house.account("house") == Money(20_000 - 45_000 - 9_000 - 36_000)
 
 
+def test_a_ticket_of_a_visit_that_owes_is_held_until_the_debt_is_settled(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """RR 9.4: 450.00 on paper, 360.00 of it never won."""
+    numbers: list[str] = []
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer:
+            async with house.player(1) as player:
+                await dealer.buys_in(1, "100")
+                await dealer.opens_round()
+                await bet_and_wait(dealer, 1, player, ("straight-17", 1000))
+                await dealer.closes_round()
+                await dealer.enters("17")
+                await dealer.until(lambda: player.picture.balance == Money(45_000), "450.00")
+            numbers.append(await a_ticket(house, 1))
+            await dealer.tap("tab-correction")
+            await dealer.tap("correct-round-1")
+            await dealer.tap("number-20")
+            await dealer.until_sees("20 black instead of 17 black")
+            await dealer.tap("correct")
+            await dealer.confirms("reason-0")
+            await opens_cage(dealer)
+            await dealer.type(numbers[0] + "\n")
+            await dealer.until_sees("This ticket is held: 360.00 is owed to the house after a correction.")
+            await dealer.tap("pay-ticket")
+            assert dealer.picture.question is None, "nothing to confirm: the button says why"
+            await dealer.tap("take-back-0")
+            await dealer.confirms("reason-0")
+            await dealer.allows(Role.SUPERVISOR)
+            await dealer.until_sees("Pay 450.00")
+            await dealer.tap("pay-ticket")
+            await dealer.confirms()
+            await dealer.allows(Role.SUPERVISOR)
+            await dealer.until_sees("450.00 paid for the ticket.")
+
+    play(evening())
+    assert house.account("cage") == Money(45_000 - 10_000 - 36_000)
+    assert (house.account("shortfall"), house.total()) == (Money.zero(), Money.zero())
+
+
 def test_a_fraud_invalidates_the_game_and_its_player_is_excluded_both_by_the_pit_boss(
     engine: Engine, house: House, play: Play
 ) -> None:
@@ -130,6 +171,8 @@ def test_a_fraud_invalidates_the_game_and_its_player_is_excluded_both_by_the_pit
             await dealer.closes_round()
             await dealer.enters("1")
             await dealer.tap("tab-correction")
+            await dealer.tap("invalidate-fraud")
+            await dealer.until_sees("Tap Void once more to go on.")
             await dealer.tap("invalidate-fraud")
             await dealer.until_sees("Invalidate round 1 (rule 12.3.2).")
             await dealer.confirms("reason-0")
@@ -153,7 +196,7 @@ def test_a_fraud_invalidates_the_game_and_its_player_is_excluded_both_by_the_pit
         "kind": "player-excluded",
         "station": 1,
         "rule": "12.2.2",
-        "reason": "A prohibited device (rule 12.1)",
+        "reason": "A prohibited device",
     }
     assert house.account("player") == Money(10_000)
 

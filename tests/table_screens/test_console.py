@@ -106,6 +106,10 @@ def test_when_sensor_and_dealer_disagree_nothing_is_entered_until_somebody_has_l
             source = Sensor(f"socket://127.0.0.1:{wheel.port}")
             async with dealing(engine, house, source=source) as dealer:
                 await dealer.opens_round()
+                await wheel.says("CLOSE")  # RR 5.1.3: only once the ball is spun
+                await dealer.until_sees("The sensor sees a ball fall, and none was spun.")
+                assert house.journal("round-closed") == []
+                await dealer.spins_the_ball()
                 await wheel.says("CLOSE")
                 await phase(dealer, "closed")
                 await wheel.says("RESULT,17")

@@ -281,6 +281,8 @@ def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(
             assert house.account("player") == Money(20_000)  # one won what the other lost
             await dealer.tap("tab-correction")
             await dealer.tap("invalidate-disruption")
+            await dealer.until_sees("Tap Void once more to go on.")  # before and after of every account are on the page
+            await dealer.tap("invalidate-disruption")
             await dealer.confirms("reason-1")
             await dealer.until_sees("This needs a pit boss (rule 12.3.1).")
             await dealer.allows(Role.PIT_BOSS)
@@ -300,8 +302,10 @@ def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(
     assert house.account("house") == Money.zero()
 
 
-def test_void_is_about_the_round_that_was_chosen_or_says_why_not(engine: Engine, house: House, play: Play) -> None:
-    """RR 12.3: the last round alone can be void; an older one is corrected, not the newest voided in its place."""
+def test_rr_12_3_an_earlier_round_is_void_after_before_and_after_were_shown(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """The one that was chosen and no other; the first tap shows every account, the second asks."""
 
     async def evening() -> None:
         async with dealing(engine, house) as dealer:
@@ -311,18 +315,20 @@ def test_void_is_about_the_round_that_was_chosen_or_says_why_not(engine: Engine,
             await dealer.tap("correct-round-1")
             await dealer.until_sees("What really fell in round 1?")
             await dealer.tap("invalidate-disruption")
-            await dealer.until_sees("Round 1 is not the last one any more: correct its result instead.")
+            await dealer.until_sees("void instead of 1 red")
             assert dealer.picture.question is None
-            await dealer.tap("correct-round-2")
-            await dealer.until_sees("What really fell in round 2?")
             await dealer.tap("invalidate-disruption")
-            await dealer.until_sees("Invalidate round 2 (rule 12.3.1).")
+            await dealer.until_sees("Invalidate round 1 (rule 12.3.1).")
             await dealer.confirms("reason-1")
             await dealer.allows(Role.PIT_BOSS)
-            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "void", "void")
+            await dealer.until(lambda: dealer.picture.question is None, "it is done")
+            await dealer.until(
+                lambda: dealer.picture.table and [spin.round for spin in dealer.picture.table.history] == [2],
+                "only round 2 has its result",
+            )
 
     play(evening())
-    assert [ended.body["event"]["round"] for ended in house.journal("round-ended")] == [2]
+    assert [ended.body["event"]["round"] for ended in house.journal("round-ended")] == [1]
 
 
 def test_a_correction_that_is_refused_leaves_nothing_armed_at_the_desk(
@@ -379,3 +385,40 @@ def test_a_player_who_disrupts_the_game_is_sent_away_and_a_broken_station_taken_
     assert (left.station, left.by, left.body["event"]["reason"]) == (1, "staff 1001", "Disrupts the game")
     (voided,) = house.journal("wagers-voided")
     assert (voided.station, voided.body["event"]["reason"]) == (2, "The station failed")
+
+
+def test_the_rounds_figure_for_the_house_is_right_when_a_player_leaves_and_when_it_is_corrected(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """10.00 on 17 at two stations; one leaves with the winnings, and the round is corrected while the next runs."""
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer, house.player(1) as first, house.player(2) as second:
+            for station, player in ((1, first), (2, second)):
+                await dealer.buys_in(station, "100")
+                if station == 1:
+                    await dealer.opens_round()
+                await bet_and_wait(dealer, station, player, ("straight-17", 1000))
+            await dealer.closes_round()
+            await dealer.enters("17")
+            await dealer.until_sees("Round 1 for the house")
+            await dealer.until_sees("−700.00")
+            await dealer.goes_to_station(1)
+            await dealer.tap("pay-out")
+            await dealer.confirms()
+            await dealer.until(lambda: not _here(dealer, 1), "the player has gone")
+            await dealer.opens_round()
+            assert dealer.sees("−700.00"), "the one who left took nothing of the round along"
+            await dealer.tap("tab-correction")
+            await dealer.tap("correct-round-1")
+            await dealer.tap("number-20")
+            await dealer.until_sees("20 black instead of 17 black")
+            await dealer.tap("correct")
+            await dealer.confirms("reason-0")
+            await dealer.until_sees("+20.00")
+
+    play(evening())
+
+
+def _here(dealer: Dealer, station: int) -> bool:
+    return dealer.picture.room.rows[station].account is not None

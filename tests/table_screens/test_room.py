@@ -8,7 +8,7 @@ from game_protocol import events
 from game_protocol.staff import StationMap, StationRow
 from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, Service
 from game_rules.money import Money
-from table_screens.console.room import Room, Seat, SpinForHouse, caught_up, fuller, seat_of
+from table_screens.console.room import Room, Seat, caught_up, seat_of
 from tests.table_screens.paper_console import playing, station
 
 
@@ -98,32 +98,3 @@ def test_stations_that_have_not_confirmed_their_sheet_are_named() -> None:
     """RR 3.6: a connected station must show what will be settled; a lost one is not waited for."""
     room = Room({1: playing(1, 1, 5, confirmed=False), 2: playing(2, 1, 5, confirmed=False, connected=False)}, 5)
     assert room.unconfirmed == (1,)
-
-
-def test_the_spin_for_the_house_is_stakes_less_what_went_back() -> None:
-    spins = [(1, 3_000, 0), (2, 1_000, 36_000), (3, 500, 500)]
-    rows = {}
-    for number, stake, returned in spins:
-        row = playing(number, 10_000)
-        assert row.last_spin is not None
-        spin = row.last_spin.changed(round=9, stake=stake, returned=returned)
-        rows[number] = row.changed(last_spin=spin)
-    rows[4] = playing(4, 10_000)  # bet in an earlier round only
-    spin_for_house = Room(rows, 5).spin_for_house(9)
-    assert spin_for_house is not None
-    assert (spin_for_house.stakes, spin_for_house.returned) == (Money(4_500), Money(36_500))
-    assert spin_for_house.result == Money(-32_000)
-    assert Room(rows, 5).spin_for_house(8) is None
-
-
-def test_the_spin_for_the_house_stays_when_a_player_takes_the_row_along() -> None:
-    before = SpinForHouse(9, Money(4_500), Money(36_500))
-    gone = SpinForHouse(9, Money(1_500), Money(500))
-    corrected = SpinForHouse(9, Money(4_500), Money(1_000))
-    following = SpinForHouse(10, Money(100), Money.zero())
-    assert [fuller(before, now) for now in (gone, corrected, following, None)] == [
-        before,
-        corrected,
-        following,
-        before,
-    ]

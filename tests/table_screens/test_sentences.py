@@ -8,7 +8,7 @@ import pytest
 
 from game_protocol.act import Act, Who
 from game_protocol.cage import DebtKind, DebtView, LookUpTicket, PayOwed, PayTicket, SettleShortfall, TicketFound
-from game_protocol.identity import AddStaff, Approve, DismissStaff, MakeEnrolmentCode, SetPin, UnlockStaff
+from game_protocol.identity import AddStaff, Approve, ChangeStaff, DismissStaff, MakeEnrolmentCode, SetPin, UnlockStaff
 from game_protocol.jackpot_office import (
     AnnounceJackpotChange,
     CarryOutJackpotChange,
@@ -66,6 +66,7 @@ from game_protocol.sign import (
 from game_protocol.staff import AcknowledgeAlert
 from game_protocol.station import Service
 from game_protocol.table import LimitSign
+from game_rules.game import Role
 from game_rules.library import load_game
 from game_rules.money import Money
 from game_server.http.acts import ACTS
@@ -111,9 +112,18 @@ EXAMPLES: list[tuple[Act[Any], Seen, str]] = [
     (SEVENTEEN, None, "Enter 17 black as the result of round 1042."),
     (SEVENTEEN, Disagreement("20", "17"), "The wheel sensor read 17 black; you chose 20 black."),
     (AnnounceNoSpin(table="1", round=1042, why="ball-left-wheel"), None, "a no spin: the ball left the wheel."),
+    (
+        AddStaff(number="5001", name="Lou Park", role=Role.DEALER, pin="2580"),
+        None,
+        "Lou Park gets the number 5001 and may sign in as dealer.",
+    ),
+    (ChangeStaff(number="5001", name="Lou Park", role=Role.SUPERVISOR), None, "Number 5001 is Lou Park, game superv"),
+    (SetPin(number="5001", pin="2580"), "Lou Park", "Lou Park, number 5001, gets the PIN that was typed"),
+    (UnlockStaff(number="5001"), "Lou Park", "Lou Park may try the PIN again, five times."),
+    (DismissStaff(number="5001"), "Lou Park", "Lou Park signs in no more."),
     (OpenRound(table="1"), None, "Start the next wagering period."),
     (CloseRound(table="1", round=1042), None, "End the wagering period of round 1042 now."),
-    (SpinBall(table="1", round=1042), None, "Record that the ball of round 1042 is spun (rule 5.3)."),
+    (SpinBall(table="1", round=1042), None, "Record that the ball of round 1042 is spun."),
     (invalidate(VoidCause.MALFUNCTION), None, "Invalidate round 1042 (rule 9.3)."),
     (invalidate(VoidCause.DISRUPTION), None, "Invalidate round 1042 (rule 12.3.1)."),
     (invalidate(VoidCause.FRAUD), None, "Invalidate round 1042 (rule 12.3.2)."),
@@ -124,8 +134,8 @@ EXAMPLES: list[tuple[Act[Any], Seen, str]] = [
         CORRECTION,
         "Correct round 1041 from 17 black to 20 black (rule 9.4).",
     ),
-    (BuyIn(**AT_3, id="x", amount=20_000), None, "Credit 200.00 to station 3. Take 200.00 from the player."),
-    (PayOut(**AT_3, id="x"), Money(45_000), "pay the player 450.00 in chips (rule 6.6.1)."),
+    (BuyIn(**AT_3, id="x", amount=20_000), None, "Credit 200.00 to station 3. Take 200.00 in cash from the player."),
+    (PayOut(**AT_3, id="x"), Money(45_000), "pay the player 450.00 in chips (rule 6.6.1(a))."),
     (HandPay(**AT_3, id="x", cash_out="out"), Money(48_250), "Pay 482.50 to the player of station 3 by hand."),
     (decide(came_out=True), Money(20_000), "The ticket over 200.00 came out"),
     (decide(came_out=False), Money(20_000), "No ticket over 200.00 came out: its number is dead"),
@@ -242,10 +252,6 @@ NOT_PROPOSED = {
     LookUpTicket: "looked up, not done",
     MakeEnrolmentCode: "done with `ats station enrol`",
     Approve: "asked at the question itself",
-    AddStaff: "done with `ats staff`",
-    DismissStaff: "done with `ats staff`",
-    SetPin: "done with `ats staff`",
-    UnlockStaff: "done with `ats staff`",
 }
 
 

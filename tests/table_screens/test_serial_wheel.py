@@ -90,7 +90,7 @@ def test_a_sensor_on_a_serial_port_is_unplugged_in_a_round_and_works_again_when_
             await dealer.until(lambda: not dealer.picture.wheel.trouble, "the sensor is back")
             assert not dealer.sees("no link to the wheel sensor")
             await dealer.opens_round()
-            wheel.says("CLOSE")
+            wheel.says("SPUN", "CLOSE")
             await phase(dealer, "closed")
             wheel.says("RESULT,8")
             await dealer.until_sees("Enter 8 black as the result of round 3.")
@@ -104,7 +104,7 @@ def test_a_sensor_on_a_serial_port_is_unplugged_in_a_round_and_works_again_when_
         ("31", "manual"),
         ("8", "sensor"),
     ]
-    assert [event.body["event"]["cause"] for event in house.journal("round-closed")] == ["sensor", "dealer", "sensor"]
+    assert [event.body["event"]["cause"] for event in house.journal("round-closed")] == ["sensor", "sensor", "sensor"]
 
 
 def test_a_serial_sensor_that_disagrees_with_the_dealer_stops_the_entry_and_asks(
@@ -116,7 +116,7 @@ def test_a_serial_sensor_that_disagrees_with_the_dealer_stops_the_entry_and_asks
         async with serial_wheel(port) as wheel, dealing(engine, house, source=Sensor(str(port))) as dealer:
             await dealer.opens_round()
             await dealer.until(lambda: not dealer.picture.wheel.trouble, "the sensor is there")
-            wheel.says("CLOSE")
+            wheel.says("SPUN", "CLOSE")
             await phase(dealer, "closed")
             await dealer.tap("tab-round")
             await dealer.tap("number-20")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
@@ -39,8 +40,9 @@ from tests.table_screens.paper_displays import jackpot_room, meters
 from tests.table_screens.tired_hand import Seen, Target, tired_hand
 
 GAME = load_game(ROULETTE)
-PAGES_ALONE, AND_THEIR_CARDS = 0, 2
-"""How many taps deep a hand goes: the page, or also the card it opens and the question that card leads to."""
+DEEP, SAMPLES = 2, 3
+"""How many taps deep a hand goes beyond a page, to the card it opens and the question that card leads to, and how many
+such ways are gone from each page: always the same ones, until the page changes."""
 
 
 def test_a_number_tapped_twice_is_asked_about_and_settles_nothing(engine: Engine, house: House, play: Play) -> None:
@@ -62,26 +64,24 @@ def test_confirming_twice_does_not_push_what_lay_under_the_card(engine: Engine, 
     async def evening() -> None:
         async with dealing(engine, house) as dealer:
             await dealer.opens_round()
-            await dealer.tap("next")
+            await dealer.closes_round()
+            await dealer.tap("number-7")
             await dealer.until(lambda: dealer.is_there("confirm"), "the confirmation")
             await dealer.taps_twice("confirm")
-            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "closed", "closed")
-            await dealer.tap("number-7")
-            await dealer.tap("confirm")
             await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "settled", "settled")
 
     play(evening())
     assert [event.body["event"]["outcome"] for event in house.journal("round-settled")] == ["7"]
+    assert len(house.journal("round-opened")) == 1
 
 
 # --- everything that can be pushed, on every page, in every phase
 
 
 def pages() -> list[str]:
-    """As the console's own QML names them."""
-    named = re.search(r"// (.+)\n    property string page", (SCREENS / "ConsoleView.qml").read_text(encoding="utf-8"))
-    assert named is not None
-    return named[1].split(" · ")
+    """As the console's own QML tells them apart: a new one is here without being named."""
+    found = re.findall(r'view\.page === "([\w-]+)"', (SCREENS / "ConsoleView.qml").read_text(encoding="utf-8"))
+    return list(dict.fromkeys(found))
 
 
 def picture_in(phase: Phase, **changes: object) -> ConsolePicture:
@@ -97,27 +97,48 @@ CHOSEN = {"room": (None, ChosenStation(3), ChosenStation(11), ChosenStation(17))
 
 
 @pytest.mark.timeout(1200)  # hundreds of taps, each with its time to settle
-@pytest.mark.parametrize("deep", [PAGES_ALONE, pytest.param(AND_THEIR_CARDS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("page", pages())
-def test_a_double_tap_does_only_what_its_first_tap_does(engine: Engine, play: Play, page: str, deep: int) -> None:
+def test_a_double_tap_does_only_what_its_first_tap_does(engine: Engine, play: Play, page: str) -> None:
     """Whatever can be pushed there is found on the screen, so that a new button is here without being named."""
     tried: set[tuple[str, str]] = set()
-    ways: list[tuple[ConsolePicture, tuple[Target, ...]]] = [
-        (picture_in(phase, chosen=chosen), ()) for chosen in CHOSEN.get(page, (None,)) for phase in Phase
-    ]
-    while ways:
-        shown, way = ways.pop(0)
-        for target in _targets(engine, play, shown, page, way):
-            if target.kind in tried or (target.in_frame and page != "round"):
-                continue
-            tried.add(target.kind)
-            once, opened = _tapped(engine, play, shown, page, way, target)
-            twice, _ = _tapped(engine, play, shown, page, way, target, times=2)
-            assert twice.sent == once.sent, target
-            assert target.is_key or twice.shown == once.shown, target
-            if len(way) < deep and any(each.kind not in tried and not each.in_frame for each in opened):
-                ways.append((shown, (*way, target)))
+    for shown in _states(page):
+        for target in _targets(engine, play, shown, page, ()):
+            if target.kind not in tried and (page == "round" or not target.in_frame):
+                tried.add(target.kind)
+                _twice_is_once(engine, play, shown, page, (), target)
     assert tried
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("page", pages())
+def test_nor_does_one_on_the_cards_that_a_page_opens(engine: Engine, play: Play, page: str) -> None:
+    """A fair sample: ways of taps that a seeded chance takes, each ended by a double tap on what it led to."""
+    chance = Random(page)  # noqa: S311 - the same ways each time
+    ended = 0
+    for _ in range(SAMPLES):
+        shown, way = chance.choice(_states(page)), ()
+        for _ in range(DEEP):
+            opened = [each for each in _targets(engine, play, shown, page, way) if not each.in_frame]
+            if not opened:
+                break
+            way = (*way, chance.choice(opened))
+        if way:
+            _twice_is_once(engine, play, shown, page, way[:-1], way[-1])
+            ended += 1
+    assert ended
+
+
+def _states(page: str) -> list[ConsolePicture]:
+    return [picture_in(phase, chosen=chosen) for chosen in CHOSEN.get(page, (None,)) for phase in Phase]
+
+
+def _twice_is_once(
+    engine: Engine, play: Play, shown: ConsolePicture, page: str, way: tuple[Target, ...], target: Target
+) -> None:
+    once = _tapped(engine, play, shown, page, way, target)
+    twice = _tapped(engine, play, shown, page, way, target, times=2)
+    assert twice.sent == once.sent, (way, target)
+    assert target.is_key or twice.shown == once.shown, (way, target)
 
 
 def _targets(engine: Engine, play: Play, shown: ConsolePicture, page: str, way: tuple[Target, ...]) -> list[Target]:
@@ -139,20 +160,20 @@ def _tapped(
     way: tuple[Target, ...],
     target: Target,
     times: int = 1,
-) -> tuple[Seen, list[Target]]:
-    """What it comes to, and what can be pushed then."""
-    seen: list[tuple[Seen, list[Target]]] = []
+) -> Seen:
+    """What it comes to."""
+    seen: list[Seen] = []
 
     async def taps() -> None:
         async with tired_hand(engine, shown, page, *way) as hand:
-            seen.append((await hand.taps(target, times), hand.targets()))
+            seen.append(await hand.taps(target, times))
 
     play(taps())
     return seen[0]
 
 
 ROUND_GOES_ON = [
-    (Phase.BETTING, Phase.CLOSED),
+    (Phase.BETTING, Phase.SETTLED),
     (Phase.CLOSED, Phase.NO_SPIN),
     (Phase.SETTLED, Phase.BETTING),
     (Phase.RESULT, Phase.SETTLED),
@@ -262,12 +283,16 @@ def test_nothing_moves_when_the_foot_of_the_screen_has_something_to_say(engine: 
     play(evening())
 
 
+IN_THE_BAND = ("acknowledge", "alerts", "take-up")
+"""What lies at the foot of the screen itself, and is under the card with the confirmation."""
+
+
 @pytest.mark.parametrize("page", pages())
 def test_no_confirmation_lies_where_a_choice_was(engine: Engine, play: Play, page: str) -> None:
     async def evening() -> None:
         for chosen in CHOSEN.get(page, (None,)):
             async with tired_hand(engine, picture_in(Phase.CLOSED, chosen=chosen), page) as hand:
-                choices = [area for name, area in hand.areas().items() if name not in ("acknowledge", "alerts")]
+                choices = [area for name, area in hand.areas().items() if name not in IN_THE_BAND]
                 await hand.sees_after(partial(hand.console.asking.propose, ENTERED))
                 await hand.at_rest()
                 confirm = hand.areas()["confirm"]

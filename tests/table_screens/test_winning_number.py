@@ -51,7 +51,7 @@ def test_a_display_started_during_a_no_spin_says_why_in_the_books_words(qapp: QO
 
 
 def test_a_wheel_games_result_is_the_symbol_that_players_know(engine: Engine) -> None:
-    told = table(game="money-wheel-perth", phase=Phase.SETTLED, outcome="F", history=spins("F", "A"), deadline_ms=None)
+    told = table("money-wheel-perth", phase=Phase.SETTLED, outcome="F", history=spins("F", "A"), deadline_ms=None)
     screen = WinningNumber(PaperFollower(told))
     window = open_winning_number(engine, screen)
     words = {str(item.property("text")) for item in visible(window.contentItem()) if item.property("text")}

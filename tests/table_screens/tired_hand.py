@@ -17,7 +17,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from game_protocol.cage import DebtKind, Debts, DebtView
-from game_protocol.identity import SignedIn
+from game_protocol.identity import SignedIn, StaffList, StaffMember
 from game_rules.game import Role
 from screen_kit.qml.application import Engine
 from table_screens.console.picture import ConsolePicture
@@ -32,12 +32,18 @@ SETTLED_MS = 400
 DEBT = DebtView(
     id="a", kind=DebtKind.SHORTFALL, amount=36_000, station=8, round=1031, made_ms=NOW_MS, why="Owed by the player."
 )
+PEOPLE = StaffList(
+    staff=[
+        StaffMember(number="1001", name="Kim Nguyen", role=Role.DEALER, locked=False),
+        StaffMember(number="1007", name="Lou Park", role=Role.DEALER, locked=True),
+    ]
+)
 Sent = tuple[str, str, str]
 """Method, path and body of a request, without the ids that are new each time."""
 
 
 class SilentServer(httpx.AsyncBaseTransport):
-    """Signs people in and opens the cage, writes down what else it is asked, and answers none of it."""
+    """Signs people in, opens cage and list of staff, writes down what else it is asked, and answers none of it."""
 
     def __init__(self) -> None:
         self.asked: list[Sent] = []
@@ -48,6 +54,8 @@ class SilentServer(httpx.AsyncBaseTransport):
             return httpx.Response(200, content=signed_in.to_json(), request=request)
         if request.url.path.endswith("/debts"):
             return httpx.Response(200, content=Debts(debts=[DEBT]).to_json(), request=request)
+        if request.url.path.endswith("/v1/staff") and request.method == "GET":
+            return httpx.Response(200, content=PEOPLE.to_json(), request=request)
         body = json.loads(await request.aread() or "{}")
         body.pop("id", None)
         if request.method != "GET":

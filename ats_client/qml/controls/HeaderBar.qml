@@ -51,14 +51,52 @@ Rectangle {
         PushButton {
             objectName: "sign"
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(bar.station.placard.personalSign ? 440 : 370)
-            height: Theme.px(48)
-            radius: height / 2
-            label: bar.station.placard.personalSign ? qsTr("YOUR LIMITS · %1").arg(bar.station.placard.sign) : bar.station.placard.sign
-            labelSize: Theme.small
+            width: Theme.px(400)
+            height: Theme.px(52)
+            radius: Theme.px(12)
+            label: ""
             border.color: Theme.brass
             blocked: bar.blocked
+            Accessible.name: bar.station.placard.tableSign + " " + bar.station.placard.insideSign + " " + bar.station.placard.outsideSign
             onPushed: bar.limitsWanted()
+
+            // s 66(1)(c), RR 4.3.3: what all wagers together need first, then what each bet takes.
+            Column {
+                id: together
+                anchors.verticalCenter: parent.verticalCenter
+                x: Theme.px(12)
+                width: Theme.px(122)
+                Words {
+                    width: parent.width
+                    visible: bar.station.placard.personalSign
+                    text: qsTr("YOUR LIMITS")
+                    font.pixelSize: Theme.px(14)
+                    color: Theme.gold
+                }
+                Words {
+                    width: parent.width
+                    text: bar.station.placard.tableSign
+                    font.pixelSize: Theme.px(18)
+                    font.weight: Font.DemiBold
+                }
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.left: together.right
+                anchors.leftMargin: Theme.px(8)
+                width: parent.width - x - Theme.px(12)
+                Words {
+                    width: parent.width
+                    text: bar.station.placard.insideSign
+                    font.pixelSize: Theme.px(14)
+                }
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    text: bar.station.placard.outsideSign
+                    font.pixelSize: Theme.px(14)
+                }
+            }
         }
     }
 

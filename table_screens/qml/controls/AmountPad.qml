@@ -15,6 +15,9 @@ FocusScope {
     // What stands there already goes with the first key.
     property bool replaces: text !== ""
     readonly property bool ready: text !== "" || mayBeEmpty
+    // Digits before the point; more are a slip of the finger, and refused as they are struck.
+    property int digits: 7
+    property string refused: ""
     property var sums: ["20", "50", "100", "200", "500", "1000"]
 
     signal entered(string amount)
@@ -23,14 +26,25 @@ FocusScope {
         if (replaces)
             text = "";
         replaces = false;
+        refused = "";
         const dot = text.indexOf(".");
         if (letter === "." ? dot >= 0 || text === "" : dot >= 0 && text.length - dot > decimals)
             return;
-        text = (text + letter).slice(0, 12);
+        if (letter !== "." && dot < 0 && text.length >= digits) {
+            refused = qsTr("At most %1 digits before the point.").arg(digits);
+            return;
+        }
+        text = text === "0" && letter !== "." ? letter : text + letter;
+    }
+
+    function clear() {
+        text = "";
+        refused = "";
     }
 
     function erase() {
         replaces = false;
+        refused = "";
         text = text.slice(0, -1);
     }
 
@@ -60,6 +74,15 @@ FocusScope {
             border.color: Theme.brassBright
             border.width: Theme.hairline * 2
             Words {
+                objectName: "refused"
+                anchors.fill: parent
+                anchors.margins: Theme.px(16)
+                anchors.rightMargin: parent.width * 0.45
+                text: pad.refused
+                font.pixelSize: Theme.small
+                color: Theme.warning
+            }
+            Words {
                 anchors.fill: parent
                 anchors.margins: Theme.px(16)
                 horizontalAlignment: Text.AlignRight
@@ -79,6 +102,7 @@ FocusScope {
                 model: pad.sums
                 delegate: PadKey {
                     required property string modelData
+                    objectName: "sum-" + modelData
                     width: ready.cell
                     height: Theme.px(56)
                     label: modelData

@@ -81,7 +81,7 @@ FocusScope {
                     required property string modelData
                     objectName: "digit-" + modelData
                     width: keys.cell
-                    height: Theme.px(58)
+                    height: Theme.px(54)
                     label: modelData
                     onStruck: pad.strike(modelData)
                 }
@@ -89,7 +89,7 @@ FocusScope {
             PadKey {
                 objectName: "clear-number"
                 width: keys.cell
-                height: Theme.px(58)
+                height: Theme.px(54)
                 label: qsTr("Clear")
                 labelSize: Theme.small
                 onStruck: pad.clear()
@@ -97,13 +97,13 @@ FocusScope {
             PadKey {
                 objectName: "digit-0"
                 width: keys.cell
-                height: Theme.px(58)
+                height: Theme.px(54)
                 label: "0"
                 onStruck: pad.strike("0")
             }
             PadKey {
                 width: keys.cell
-                height: Theme.px(58)
+                height: Theme.px(54)
                 label: qsTr("Erase")
                 labelSize: Theme.small
                 onStruck: pad.erase()

@@ -118,6 +118,7 @@ FocusScope {
                 model: ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
                 delegate: PadKey {
                     required property string modelData
+                    objectName: "digit-" + modelData
                     width: keys.cell
                     height: Theme.px(68)
                     label: modelData
@@ -132,6 +133,7 @@ FocusScope {
                 onStruck: pad.erase()
             }
             PadKey {
+                objectName: "digit-0"
                 width: keys.cell
                 height: Theme.px(68)
                 label: "0"

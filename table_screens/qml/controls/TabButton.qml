@@ -9,6 +9,7 @@ Rectangle {
     required property string label
     property bool chosen: false
     property int badge: 0
+    property real labelSize: Theme.body
 
     signal pushed
 
@@ -29,6 +30,7 @@ Rectangle {
         width: parent.width - Theme.px(20)
         horizontalAlignment: Text.AlignHCenter
         text: tab.label
+        font.pixelSize: tab.labelSize
         font.weight: tab.chosen ? Font.DemiBold : Font.Medium
         color: tab.chosen ? Theme.gold : Theme.text
     }

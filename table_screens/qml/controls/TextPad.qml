@@ -57,6 +57,7 @@ FocusScope {
                 color: Theme.text
                 font.pixelSize: Theme.body
                 maximumLength: pad.longest
+                validator: OneLine {}
                 clip: true
                 focus: true
                 selectionColor: Theme.brass

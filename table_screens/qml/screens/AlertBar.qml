@@ -19,10 +19,23 @@ Rectangle {
     border.color: done ? (desk.question.lapsed ? Theme.warning : Theme.linkUp) : alerted ? Theme.warning : Theme.panelEdge
     border.width: Theme.hairline
 
+    // A request for a higher role, beside the game until somebody comes. No other button lies or comes to lie here.
+    PushButton {
+        id: waiting
+        objectName: "take-up"
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(300)
+        height: Theme.px(56)
+        visible: bar.desk.question.aside > 0
+        label: bar.desk.question.aside > 1 ? qsTr("Waiting: %1 and %2 more").arg(bar.desk.question.asideTitle).arg(bar.desk.question.aside - 1) : qsTr("Waiting: %1").arg(bar.desk.question.asideTitle)
+        labelSize: Theme.small
+        onPushed: bar.desk.takeUp()
+    }
     Words {
         objectName: "said"
-        x: Theme.px(24)
-        width: acknowledge.x - 2 * x
+        x: Theme.px(24) + (waiting.visible ? waiting.x + waiting.width : 0)
+        width: acknowledge.x - x - Theme.px(24)
         height: parent.height
         text: bar.done ? bar.desk.question.done : bar.alerted ? bar.desk.alerts.newest : qsTr("No alerts")
         color: bar.done ? (bar.desk.question.lapsed ? Theme.warning : Theme.greenWord) : bar.alerted ? Theme.warning : Theme.quiet

@@ -93,6 +93,7 @@ Item {
                 visible: text !== ""
                 text: page.cage.found ? page.cage.ticketWhy : page.cage.why
                 color: Theme.warning
+                font.pixelSize: Theme.small
                 font.weight: Font.Medium
             }
         }

@@ -2,6 +2,7 @@
 import QtQuick
 import screen_kit.qml
 import screen_kit.qml.controls
+import table_screens.qml.controls
 import table_screens.viewmodels
 
 Rectangle {
@@ -21,6 +22,7 @@ Rectangle {
     }
 
     Row {
+        id: who
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(22)
         height: parent.height
@@ -37,14 +39,22 @@ Rectangle {
             text: header.desk.gameTitle
             color: Theme.quiet
         }
-        Words {
-            height: parent.height
-            text: header.desk.sign
-            font.weight: Font.Medium
-        }
+    }
+    Paragraph {
+        objectName: "sign"
+        anchors.left: who.right
+        anchors.leftMargin: Theme.px(26)
+        anchors.right: linkAndPerson.left
+        anchors.rightMargin: Theme.px(20)
+        height: parent.height
+        text: header.desk.sign
+        font.pixelSize: Theme.px(19)
+        font.weight: Font.Medium
+        verticalAlignment: Text.AlignVCenter
     }
 
     Row {
+        id: linkAndPerson
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         height: parent.height

@@ -10,7 +10,7 @@ Rectangle {
     id: view
 
     required property ConsoleScreen desk
-    // round · no-spin · room · correction · cage · table · reports · jackpots · alerts
+    // round · no-spin · buy-in · room · correction · cage · table · reports · jackpots · staff · alerts
     property string page: "round"
     readonly property bool tall: width < height * 1.5
     // The foot of the screen is kept free of choices: here, and only here, lies what confirms one.
@@ -55,18 +55,30 @@ Rectangle {
         anchors.right: parent.right
         anchors.margins: Theme.gap
         spacing: Theme.px(8)
-        readonly property real cell: (width - 6 * spacing) / 7
+        readonly property real cell: (width - 8 * spacing) / 9
+        // All alike, and as large as the longest of them allows.
+        readonly property real labelSize: view.tall ? Theme.small : Theme.body
 
         TabButton {
             objectName: "tab-round"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Result")
             chosen: view.page === "round" || view.page === "no-spin"
             onPushed: view.page = "round"
         }
         TabButton {
+            objectName: "tab-buy-in"
+            width: tabs.cell
+            labelSize: tabs.labelSize
+            label: qsTr("Buy-in")
+            chosen: view.page === "buy-in"
+            onPushed: view.page = "buy-in"
+        }
+        TabButton {
             objectName: "tab-room"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Room")
             chosen: view.page === "room"
             badge: view.desk.room.calling
@@ -78,6 +90,7 @@ Rectangle {
         TabButton {
             objectName: "tab-correction"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Corrections")
             chosen: view.page === "correction"
             onPushed: view.page = "correction"
@@ -85,6 +98,7 @@ Rectangle {
         TabButton {
             objectName: "tab-cage"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Cage")
             chosen: view.page === "cage"
             onPushed: view.page = "cage"
@@ -92,6 +106,7 @@ Rectangle {
         TabButton {
             objectName: "tab-table"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Table")
             chosen: view.page === "table"
             onPushed: view.page = "table"
@@ -99,6 +114,7 @@ Rectangle {
         TabButton {
             objectName: "tab-reports"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Reports")
             chosen: view.page === "reports"
             onPushed: view.page = "reports"
@@ -106,10 +122,19 @@ Rectangle {
         TabButton {
             objectName: "tab-jackpots"
             width: tabs.cell
+            labelSize: tabs.labelSize
             label: qsTr("Jackpots")
             chosen: view.page === "jackpots"
             badge: view.desk.jackpots.waitingCount
             onPushed: view.page = "jackpots"
+        }
+        TabButton {
+            objectName: "tab-staff"
+            width: tabs.cell
+            labelSize: tabs.labelSize
+            label: qsTr("Staff")
+            chosen: view.page === "staff"
+            onPushed: view.page = "staff"
         }
     }
 
@@ -159,7 +184,7 @@ Rectangle {
         anchors.bottom: alerts.top
         anchors.margins: Theme.gap
         active: view.desk.ready
-        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "alerts" ? alertPage : roundPage
+        sourceComponent: view.page === "no-spin" ? noSpin : view.page === "buy-in" ? buyIn : view.page === "room" ? (view.desk.card.present ? station : room) : view.page === "correction" ? correction : view.page === "cage" ? cage : view.page === "table" ? table : view.page === "reports" ? reports : view.page === "jackpots" ? jackpots : view.page === "staff" ? staff : view.page === "alerts" ? alertPage : roundPage
     }
 
     AlertBar {
@@ -192,6 +217,14 @@ Rectangle {
             desk: view.desk
             hint: bubble
             onClosed: view.page = "round"
+        }
+    }
+    Component {
+        id: buyIn
+        BuyInPage {
+            objectName: "page-buy-in"
+            desk: view.desk
+            hint: bubble
         }
     }
     Component {
@@ -245,6 +278,14 @@ Rectangle {
         id: jackpots
         JackpotPage {
             objectName: "page-jackpots"
+            desk: view.desk
+            hint: bubble
+        }
+    }
+    Component {
+        id: staff
+        StaffPage {
+            objectName: "page-staff"
             desk: view.desk
             hint: bubble
         }

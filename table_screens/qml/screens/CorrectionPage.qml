@@ -15,7 +15,7 @@ Item {
     property int chosen: correction.round
     // What "void" is about: the round that was chosen, or the one that runs where none was.
     readonly property int toVoid: chosen > 0 ? chosen : correction.runningRound
-    readonly property string whyNotVoid: chosen > 0 && chosen !== correction.runningRound ? qsTr("Round %1 is not the last one any more: correct its result instead. Only round %2 can be void.").arg(chosen).arg(correction.runningRound) : correction.whyNotInvalidate
+    readonly property string whyNotVoid: chosen > 0 ? "" : correction.whyNotInvalidate
 
     Column {
         id: rounds
@@ -269,9 +269,9 @@ Item {
                     objectName: "correct"
                     width: row.width - x
                     height: Theme.px(72)
-                    label: page.correction.ready ? qsTr("Correct to %1").arg(page.correction.now) : qsTr("Correct")
+                    label: page.correction.ready && page.correction.nowLabel !== "" ? qsTr("Correct to %1").arg(page.correction.now) : qsTr("Correct")
                     primary: true
-                    why: page.correction.ready ? "" : qsTr("Choose the round and what really fell.")
+                    why: page.correction.ready && page.correction.nowLabel !== "" ? "" : qsTr("Choose the round and what really fell.")
                     hint: page.hint
                     onPushed: page.desk.roundHand.correct()
                 }

@@ -57,6 +57,7 @@ Card {
             objectName: "amount"
             text: overlay.was
             mayBeEmpty: ["prize", "ceiling", "expected-turnover"].includes(overlay.line)
+            digits: overlay.written === "percent" ? 3 : 11
             decimals: overlay.written === "percent" ? 4 : 2
             sums: overlay.written === "percent" ? ["0", "0.25", "0.5", "1", "1.25", "2"] : ["100", "500", "1000", "5000", "10000", "50000"]
             onEntered: text => overlay.write(text)

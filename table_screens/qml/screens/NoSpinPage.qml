@@ -48,7 +48,6 @@ Item {
                 required property string key
                 required property string rule
                 required property string text
-                required why
                 objectName: "reason-" + key
                 width: grid.cell
                 height: Theme.px(112)

@@ -144,6 +144,7 @@ Card {
                     color: Theme.text
                     font.pixelSize: Theme.body
                     maximumLength: 200
+                    validator: OneLine {}
                     clip: true
                     onTextChanged: if (view.writing)
                         view.reason = text
@@ -173,9 +174,13 @@ Card {
                 width: parent.width
                 active: view.needsPerson
                 sourceComponent: StaffPad {
+                    id: approver
                     objectName: "approver"
                     label: qsTr("Allow")
-                    onEntered: (number, pin) => view.desk.allow(number, pin)
+                    onEntered: (number, pin) => {
+                        view.desk.allow(number, pin);
+                        approver.clear(); // who comes next may be somebody else
+                    }
                     Component.onCompleted: forceActiveFocus()
                 }
             }
@@ -198,6 +203,14 @@ Card {
             why: view.busy ? qsTr("It has been sent.") : ""
             hint: view.hint
             onPushed: view.desk.dismiss()
+        }
+        PushButton {
+            objectName: "set-aside"
+            visible: view.needsPerson
+            width: (parent.width - parent.spacing) * 0.62
+            height: parent.height
+            label: qsTr("Let it wait beside the game")
+            onPushed: view.desk.setAside()
         }
         PushButton {
             objectName: "confirm"

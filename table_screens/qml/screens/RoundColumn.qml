@@ -11,7 +11,8 @@ Panel {
     required property ConsoleScreen desk
     property Hint hint: null
     readonly property RoundPanel round: desk.round
-    readonly property string busy: desk.question.step !== "" ? qsTr("Answer the question first.") : ""
+    // A card never takes the round away from the dealer; only what is on its way to the server is waited for.
+    readonly property string busy: desk.question.step === "under-way" ? qsTr("It has been sent.") : ""
 
     signal noSpinWanted
 

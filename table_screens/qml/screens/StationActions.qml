@@ -59,7 +59,7 @@ Item {
             PushButton {
                 objectName: "void"
                 width: side.half
-                label: qsTr("Void bets (12.2.1)")
+                label: qsTr("Void bets (%1)").arg(side.card.voidRule)
                 labelSize: Theme.small
                 why: side.card.whyNotVoid
                 hint: side.hint

@@ -294,9 +294,9 @@ Item {
             id: overlay
             desk: page.desk
             property string why: ""
-            title: page.asking === "buy-in" ? qsTr("Buy-in at %1").arg(page.card.title) : page.asking === "limit" ? qsTr("Personal maximum at %1").arg(page.card.title) : page.asking === "result" ? qsTr("Round %1 of %2").arg(page.card.lastRound).arg(page.card.title) : qsTr("Adjust %1").arg(page.card.title)
+            title: page.asking === "buy-in" ? qsTr("Buy-in at %1").arg(page.card.title) : page.asking === "limit" ? qsTr("Personal maximum at %1").arg(page.card.title) : page.asking === "limit-from" ? qsTr("Personal minimum at %1").arg(page.card.title) : page.asking === "result" ? qsTr("Round %1 of %2").arg(page.card.lastRound).arg(page.card.title) : qsTr("Adjust %1").arg(page.card.title)
             cardWidth: Theme.px(640)
-            cardHeight: amount.height + Theme.px(page.asking === "buy-in" || page.asking === "result" ? 190 : 260)
+            cardHeight: amount.height + Theme.px(page.asking === "buy-in" || page.asking === "result" ? 190 : page.asking === "limit" ? 332 : 260)
             onClosed: page.asking = ""
 
             Column {
@@ -305,7 +305,7 @@ Item {
                 Paragraph {
                     width: parent.width
                     height: Theme.px(30)
-                    text: overlay.why !== "" ? overlay.why : page.asking === "buy-in" ? qsTr("Cash, vouchers or chips the player gives you (rule 6.2.1).") : page.asking === "limit" ? qsTr("The most this player may place on one bet.") : page.asking === "result" ? qsTr("What the strict result took from the player unfairly.") : qsTr("A supervisor decides; the reason is recorded.")
+                    text: overlay.why !== "" ? overlay.why : page.asking === "buy-in" ? qsTr("Cash, vouchers or chips the player gives you.") : page.asking === "limit" ? qsTr("The most this player may place on one bet.") : page.asking === "limit-from" ? qsTr("The least this player may place on one bet, and on all together.") : page.asking === "result" ? qsTr("What the strict result took from the player unfairly.") : qsTr("A supervisor decides; the reason is recorded.")
                     font.pixelSize: Theme.small
                     color: overlay.why !== "" ? Theme.warning : Theme.quiet
                 }
@@ -316,9 +316,20 @@ Item {
                     focus: true
                     label: page.asking === "adjust" ? qsTr("Give to the player") : qsTr("Continue")
                     onEntered: text => {
-                        overlay.why = page.asking === "buy-in" ? page.desk.stationHand.buyIn(text) : page.asking === "limit" ? page.desk.stationHand.limitPlayer(text) : page.asking === "result" ? page.desk.stationHand.makeGood(text, page.card.lastRound) : page.desk.stationHand.adjust(text, false);
+                        overlay.why = page.asking === "buy-in" ? page.desk.stationHand.buyIn(text) : page.asking === "limit" ? page.desk.stationHand.limitPlayer(text) : page.asking === "limit-from" ? page.desk.stationHand.limitPlayerFrom(text) : page.asking === "result" ? page.desk.stationHand.makeGood(text, page.card.lastRound) : page.desk.stationHand.adjust(text, false);
                     }
                     Component.onCompleted: forceActiveFocus()
+                }
+                PushButton {
+                    objectName: "limit-other"
+                    visible: page.asking === "limit" || page.asking === "limit-from"
+                    width: parent.width
+                    height: Theme.px(60)
+                    label: page.asking === "limit" ? qsTr("Set the minimum instead") : qsTr("Set the maximum instead")
+                    onPushed: {
+                        overlay.why = "";
+                        page.asking = page.asking === "limit" ? "limit-from" : "limit";
+                    }
                 }
                 PushButton {
                     visible: page.asking === "limit" || page.asking === "adjust"

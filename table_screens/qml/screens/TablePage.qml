@@ -157,7 +157,7 @@ Item {
                 Words {
                     width: names.first + names.cell
                     height: parent.height
-                    text: qsTr("All wagers together (rule 4.3.3)")
+                    text: qsTr("All wagers together")
                     font.pixelSize: Theme.small
                 }
                 Amount {
@@ -172,7 +172,7 @@ Item {
             Paragraph {
                 width: parent.width
                 visible: page.sign.isDraft
-                text: page.sign.whyNotDraft !== "" ? page.sign.whyNotDraft : page.sign.needsNotice ? qsTr("A higher minimum: the notice must hang for %1 minutes first (rule %2).").arg(page.sign.noticeMinutes).arg(page.sign.noticeRule) : qsTr("No notice is needed; it holds from the next round.")
+                text: page.sign.whyNotDraft !== "" ? page.sign.whyNotDraft : page.sign.needsNotice && page.sign.anyChange ? qsTr("The notice must hang for %1 minutes first, unless every player agrees (rule %2).").arg(page.sign.noticeMinutes).arg(page.sign.noticeRule) : page.sign.needsNotice ? qsTr("A higher minimum: the notice must hang for %1 minutes first (rule %2).").arg(page.sign.noticeMinutes).arg(page.sign.noticeRule) : qsTr("No notice is needed; it holds from the next round.")
                 font.pixelSize: Theme.small
                 color: page.sign.whyNotDraft !== "" ? Theme.warning : Theme.quiet
             }
@@ -180,7 +180,19 @@ Item {
                 width: parent.width
                 spacing: Theme.px(10)
                 PushButton {
-                    width: (parent.width - Theme.px(10)) / 3
+                    objectName: "all-agree"
+                    visible: page.sign.mayAgree
+                    width: (parent.width - Theme.px(20)) * 0.3
+                    height: Theme.px(64)
+                    label: qsTr("All agree …")
+                    labelSize: Theme.small
+                    why: page.sign.whyNotDraft
+                    hint: page.hint
+                    onPushed: page.desk.tableHand.changeSignAllAgree()
+                }
+                PushButton {
+                    width: page.sign.mayAgree ? (parent.width - Theme.px(20)) * 0.22 : (parent.width - Theme.px(10)) / 3
+                    labelSize: page.sign.mayAgree ? Theme.small : Theme.body
                     height: Theme.px(64)
                     label: qsTr("As it was")
                     why: page.sign.isDraft ? "" : qsTr("Nothing is changed.")
@@ -189,7 +201,8 @@ Item {
                 }
                 PushButton {
                     objectName: "change-sign"
-                    width: (parent.width - Theme.px(10)) * 2 / 3
+                    width: page.sign.mayAgree ? (parent.width - Theme.px(20)) * 0.48 : (parent.width - Theme.px(10)) * 2 / 3
+                    labelSize: page.sign.mayAgree ? Theme.small : Theme.body
                     height: Theme.px(64)
                     primary: true
                     label: page.sign.needsNotice ? qsTr("Announce the new limits …") : qsTr("Change the limits …")
@@ -222,10 +235,10 @@ Item {
                     width: parent.width
                     text: qsTr("Every station's sign says now")
                 }
-                Words {
+                Paragraph {
                     width: parent.width
                     text: page.sign.sign
-                    font.pixelSize: Theme.large
+                    font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                     color: Theme.gold
                 }
@@ -238,7 +251,7 @@ Item {
             Heading {
                 x: Theme.px(18)
                 y: Theme.px(12)
-                text: qsTr("Wagering period, in seconds (rule 5.1)")
+                text: qsTr("Wagering period, in seconds (rule %1)").arg(page.sign.periodRule)
             }
             Row {
                 id: periods

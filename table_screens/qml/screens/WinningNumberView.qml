@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import screen_kit.qml
 import screen_kit.qml.controls
+import table_screens.qml.controls
 import screen_kit.qml.painting
 import table_screens.viewmodels
 
@@ -197,10 +198,34 @@ Rectangle {
                 x: Theme.px(50)
                 height: parent.height
                 width: Theme.px(1160)
-                text: view.board.needsRelease !== "" ? view.board.needsRelease : !view.board.connected ? qsTr("No link: this may be out of date") : view.board.notice !== "" ? view.board.notice : view.board.sign
+                visible: !view.board.connected || view.board.needsRelease !== ""
+                text: view.board.needsRelease !== "" ? view.board.needsRelease : qsTr("No link: this may be out of date")
                 font.pixelSize: Theme.px(62)
                 font.weight: Font.DemiBold
-                color: view.board.connected && view.board.notice === "" ? Theme.gold : Theme.warning
+                color: Theme.warning
+            }
+            // s 66(1)(c): the sign always hangs here; a notice comes under it and does not take its place.
+            Column {
+                x: Theme.px(50)
+                width: Theme.px(1160)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: view.board.connected && view.board.needsRelease === ""
+                spacing: Theme.px(4)
+                Paragraph {
+                    width: parent.width
+                    text: view.board.sign
+                    font.pixelSize: Theme.px(view.board.notice === "" ? 42 : 28)
+                    font.weight: Font.DemiBold
+                    color: Theme.gold
+                }
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    text: view.board.notice
+                    font.pixelSize: Theme.px(34)
+                    font.weight: Font.DemiBold
+                    color: Theme.warning
+                }
             }
             Words {
                 anchors.right: parent.right

@@ -18,10 +18,11 @@ from game_protocol.rounds import (
     UnfreezeAccounts,
     VoidCause,
 )
-from game_rules.game import Game
+from game_rules.game import Game, Power
+from game_rules.money import Money
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
 from table_screens.console.orders import Disagreement, Seen
-from table_screens.viewmodels.sentences.wording import Sentence, disruptions, frauds, malfunctions, saw
+from table_screens.viewmodels.sentences.wording import Sentence, disruptions, frauds, malfunctions, rule_of, saw
 
 _REASONS = {
     VoidCause.MALFUNCTION: malfunctions,
@@ -46,10 +47,17 @@ def of_the_round(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                 translate("Order", "No more bets"),
                 translate("Order", "No more bets for round {round}.").format(round=act.round),
             )
+        case SpinBall() if not game.is_roulette:
+            return Sentence(
+                translate("Order", "Wheel spun"),
+                translate("Order", "Record that the wheel of round {round} is spun.").format(round=act.round),
+                translate("Order", "Wheel spun"),
+                translate("Order", "The wheel is spun."),
+            )
         case SpinBall():
             return Sentence(
                 translate("Order", "Ball spun"),
-                translate("Order", "Record that the ball of round {round} is spun (rule 5.3).").format(round=act.round),
+                translate("Order", "Record that the ball of round {round} is spun.").format(round=act.round),
                 translate("Order", "Ball spun"),
                 translate("Order", "The ball is spun."),
             )
@@ -76,18 +84,21 @@ def of_the_round(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                 grave=True,
             )
         case InvalidateRound():
-            granted = game.powers.get(act.cause.power)
-            rule = "–" if granted is None else granted.rule
+            rule = rule_of(game, act.cause.power)
+            if act.cause is VoidCause.SYSTEM:
+                return _system_failed(act, rule)
+            reasons = _REASONS[act.cause]() if act.cause in _REASONS else _no_spins(game)
             return Sentence(
                 translate("Order", "Invalidate round {round}").format(round=act.round),
                 translate(
                     "Order",
                     "Invalidate round {round} (rule {rule}). All wagers are refunded; "
                     "winnings that were paid are taken back.",
-                ).format(round=act.round, rule=rule),
+                ).format(round=act.round, rule=rule)
+                + _accounts_touched(seen, words),
                 translate("Order", "Invalidate"),
                 translate("Order", "Round {round} is void and its wagers are refunded.").format(round=act.round),
-                _REASONS[act.cause](),
+                reasons,
                 grave=True,
             )
         case FreezeAccounts():
@@ -95,8 +106,9 @@ def of_the_round(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                 translate("Order", "Freeze all accounts"),
                 translate(
                     "Order",
-                    "Freeze every chip account of this table (rule 9.4). Nobody can bet or cash out meanwhile.",
-                ),
+                    "Freeze every chip account of this table (rule {rule}). Nobody can bet or cash out meanwhile; the "
+                    "betting time runs on, and ends at once if the ball is spun.",
+                ).format(rule=rule_of(game, Power.FREEZE_ACCOUNTS)),
                 translate("Order", "Freeze all"),
                 translate("Order", "All accounts are frozen."),
                 (translate("Reason", "Wrong outcome entered"), translate("Reason", "A player disputes the outcome")),
@@ -105,7 +117,7 @@ def of_the_round(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
         case UnfreezeAccounts():
             return Sentence(
                 translate("Order", "Unfreeze all accounts"),
-                translate("Order", "Unfreeze every chip account. The game goes on where it stood."),
+                translate("Order", "Unfreeze every chip account. Betting goes on only if its time is not up."),
                 translate("Order", "Unfreeze all"),
                 translate("Order", "All accounts are unfrozen."),
             )
@@ -115,15 +127,46 @@ def of_the_round(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                 translate("Order", "Correct round {round}").format(round=act.round),
                 translate(
                     "Order",
-                    "Correct round {round} from {was} to {now} (rule 9.4). All accounts freeze, each is corrected as "
-                    "listed, then they unfreeze.",
-                ).format(round=act.round, was=was, now=now),
+                    "Correct round {round} from {was} to {now} (rule {rule}). All accounts freeze, each is corrected "
+                    "as listed, then they unfreeze.",
+                ).format(round=act.round, was=was, now=now, rule=rule_of(game, Power.CORRECT_OUTCOME)),
                 translate("Order", "Correct to {now}").format(now=now),
                 translate("Order", "Round {round} is corrected to {now}.").format(round=act.round, now=now),
                 (translate("Reason", "Wrong outcome entered"), translate("Reason", "The number was misread")),
                 grave=True,
             )
     return None
+
+
+def _system_failed(act: InvalidateRound, rule: str) -> Sentence:
+    return Sentence(
+        translate("Order", "The system failed in round {round}").format(round=act.round),
+        translate(
+            "Order",
+            "Declare that the game system failed before the end of betting (rule {rule}.1). All wagers of round "
+            "{round} are void and go back.",
+        ).format(round=act.round, rule=rule),
+        translate("Order", "Declare it"),
+        translate("Order", "Round {round} is void and its wagers are refunded.").format(round=act.round),
+        malfunctions(),
+        grave=True,
+    )
+
+
+def _accounts_touched(seen: Seen, words: Words) -> str:
+    if not isinstance(seen, Correction):
+        return ""
+    owed = Money(sum(line.shortfall for line in seen.lines))
+    text = " " + translate("Order", "{count} accounts change.").format(count=len(seen.lines))
+    if not owed:
+        return text
+    return (
+        text + " " + translate("Order", "{amount} was taken out already and is owed.").format(amount=words.money(owed))
+    )
+
+
+def _no_spins(game: Game) -> tuple[str, ...]:
+    return tuple(no_spin_reason(game, why) for why in game.no_spin_reasons)
 
 
 def _two_numbers(seen: Disagreement, game: Game, words: Words) -> Sentence:

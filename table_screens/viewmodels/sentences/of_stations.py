@@ -26,7 +26,7 @@ from game_rules.money import Money
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
-from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions, saw
+from table_screens.viewmodels.sentences.wording import Sentence, contraventions, malfunctions, rule_of, saw, tender_name
 
 
 def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentence | None:
@@ -35,9 +35,9 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
             amount = words.money(Money(act.amount))
             return Sentence(
                 translate("Order", "Buy-in at station {station}").format(station=act.station),
-                translate("Order", "Credit {amount} to station {station}. Take {amount} from the player.").format(
-                    amount=amount, station=act.station
-                ),
+                translate(
+                    "Order", "Credit {amount} to station {station}. Take {amount} in {tender} from the player."
+                ).format(amount=amount, station=act.station, tender=tender_name(act.tender)),
                 translate("Order", "Credit {amount}").format(amount=amount),
                 translate("Order", "{amount} credited to station {station}.").format(
                     amount=amount, station=act.station
@@ -48,8 +48,9 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
             return Sentence(
                 translate("Order", "Pay out station {station}").format(station=act.station),
                 translate(
-                    "Order", "Close the account of station {station} and pay the player {amount} in chips (rule 6.6.1)."
-                ).format(amount=amount, station=act.station),
+                    "Order",
+                    "Close the account of station {station} and pay the player {amount} in chips (rule {rule}).",
+                ).format(amount=amount, station=act.station, rule=rule_of(game, Power.PAY_OUT)),
                 translate("Order", "Pay {amount}").format(amount=amount),
                 translate("Order", "Pay {amount} to the player of station {station}.").format(
                     amount=amount, station=act.station
@@ -62,7 +63,7 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                 translate(
                     "Order",
                     "Pay {amount} to the player of station {station} by hand. The ticket, if one was begun, is dead.",
-                ).format(amount=amount, station=act.station),
+                ).format(amount=amount, station=act.station, rule=rule_of(game, Power.PAY_OUT)),
                 translate("Order", "Pay {amount}").format(amount=amount),
                 translate("Order", "Pay {amount} to the player of station {station}.").format(
                     amount=amount, station=act.station
@@ -73,7 +74,7 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
         case AdjustAccount():
             return _adjustment(act, words)
         case VoidWagers():
-            rule = "9.7" if act.malfunction else "12.2.1"
+            rule = rule_of(game, Power.DECLARE_MALFUNCTION if act.malfunction else Power.VOID_PLAYER_WAGERS)
             return Sentence(
                 translate("Order", "Void wagers of station {station}").format(station=act.station),
                 translate(
@@ -90,15 +91,17 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
             return _service(act)
         case DirectToLeave():
             wagers = (
-                translate("Order", "Running wagers are void (rule 12.2.1).")
+                translate("Order", "Running wagers are void (rule {rule}).").format(
+                    rule=rule_of(game, Power.VOID_PLAYER_WAGERS)
+                )
                 if act.wagers == "void"
                 else translate("Order", "Running wagers stand.")
             )
             return Sentence(
                 translate("Order", "Direct the player of station {station} to leave").format(station=act.station),
                 translate(
-                    "Order", "Lock station {station}: the player may only cash out (rule 6.5.2). {wagers}"
-                ).format(station=act.station, wagers=wagers),
+                    "Order", "Lock station {station}: the player may only cash out (rule {rule}). {wagers}"
+                ).format(station=act.station, wagers=wagers, rule=rule_of(game, Power.DIRECT_TO_LEAVE)),
                 translate("Order", "Direct to leave"),
                 translate("Order", "Station {station} is locked for leaving.").format(station=act.station),
                 contraventions(),
@@ -111,7 +114,7 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                     "Order",
                     "Exclude the player of station {station} from the game (rule {rule}). The station locks: only "
                     "cash-out works. Running wagers stand.",
-                ).format(station=act.station, rule=_rule(game, Power.EXCLUDE_PLAYER)),
+                ).format(station=act.station, rule=rule_of(game, Power.EXCLUDE_PLAYER)),
                 translate("Order", "Exclude"),
                 translate("Order", "The player of station {station} is excluded.").format(station=act.station),
                 contraventions(),
@@ -129,7 +132,7 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                     station=act.station,
                     amount=amount,
                     round=act.round,
-                    rule=_rule(game, Power.ADJUST_UNFAIR_RESULT),
+                    rule=rule_of(game, Power.ADJUST_UNFAIR_RESULT),
                 ),
                 translate("Order", "Give {amount}").format(amount=amount),
                 translate("Order", "{amount} given to station {station} for round {round}.").format(
@@ -144,11 +147,6 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
         case SetPersonalLimits():
             return _personal(act, game, words)
     return None
-
-
-def _rule(game: Game, power: Power) -> str:
-    granted = game.powers.get(power)
-    return "–" if granted is None else granted.rule
 
 
 def _ticket(act: DecideUncertainTicket, paid: Money, words: Words) -> Sentence:
@@ -194,8 +192,8 @@ def _adjustment(act: AdjustAccount, words: Words) -> Sentence:
         translate("Order", "Adjust by {amount}").format(amount=words.signed(Money(act.amount))),
         translate("Order", "The account of station {station} is adjusted.").format(station=act.station),
         (
-            translate("Reason", "Records analysed after a malfunction (rule 9.7.2)"),
-            translate("Reason", "Pit boss's decision (rule 12.9)"),
+            translate("Reason", "Records analysed after a malfunction"),
+            translate("Reason", "Pit boss's decision"),
         ),
         grave=True,
     )
@@ -211,8 +209,8 @@ def _freeze_one(act: FreezeStation) -> Sentence:
             translate("Order", "Freeze"),
             translate("Order", "The account of station {station} is frozen.").format(station=act.station),
             (
-                translate("Reason", "A claim is being looked into (rule 9.5)"),
-                translate("Reason", "Investigation (rule 12.2.3)"),
+                translate("Reason", "A claim is being looked into"),
+                translate("Reason", "Investigation"),
             ),
             grave=True,
         )
@@ -256,7 +254,7 @@ def _personal(act: SetPersonalLimits, game: Game, words: Words) -> Sentence:
             translate("Order", "Take away"),
             translate("Order", "Station {station} plays by the table's sign.").format(station=act.station),
         )
-    shown = sign(_whole(act.limits, game).limits(), words)
+    shown = sign(game, _whole(act.limits, game).limits(), words)
     return Sentence(
         translate("Order", "Personal limits of station {station}").format(station=act.station),
         translate("Order", "Set {sign} for the player of station {station} alone.").format(

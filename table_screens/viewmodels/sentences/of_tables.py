@@ -27,9 +27,16 @@ def of_the_table(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
     match act:
         case ChangeLimits():
             changes = limit_changes(saw(LimitSign, seen), act.limits, words)
+            text = translate("Order", "Change the limits from the next round: {changes}.")
+            if act.all_agree:
+                text = translate(
+                    "Order",
+                    "Record that every player at the table agrees (rule {rule}), and change the limits from the next "
+                    "round: {changes}.",
+                )
             return Sentence(
                 translate("Order", "Change the limits"),
-                translate("Order", "Change the limits from the next round: {changes}.").format(changes=changes),
+                text.format(changes=changes, rule=game.notices.limits.rule),
                 translate("Order", "Change the sign"),
                 translate("Order", "The limits change with the next round."),
             )

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from game_protocol.phrases import Phrase, Said, Value, Write
+from game_protocol.seat import Tender
 from game_protocol.table import Phase
-from game_rules.game import Role
+from game_rules.game import Game, Power, Role
 from game_rules.money import Money
 from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.words import Words, translate
@@ -31,11 +32,26 @@ class Sentence:
     """Shown as a warning: it cannot simply be undone."""
 
 
+def rule_of(game: Game, power: Power) -> str:
+    """The rule that gives a power in the book in play."""
+    granted = game.powers.get(power)
+    return "–" if granted is None else granted.rule
+
+
 def saw(kind: type[Kind], seen: Seen) -> Kind:
     """What the person saw, where the sentence cannot be said without it."""
     if not isinstance(seen, kind):
         raise LookupError(f"no {kind.__name__} was seen")
     return seen
+
+
+def tender_name(tender: Tender) -> str:
+    names = {
+        Tender.CASH: translate("Tender", "cash"),
+        Tender.CHIPS: translate("Tender", "chips"),
+        Tender.VOUCHER: translate("Tender", "vouchers"),
+    }
+    return names[tender]
 
 
 def malfunctions() -> tuple[str, ...]:
@@ -65,8 +81,8 @@ def frauds() -> tuple[str, ...]:
 def contraventions() -> tuple[str, ...]:
     return (
         translate("Reason", "Disrupts the game"),
-        translate("Reason", "Syndicate play (rule 3.10)"),
-        translate("Reason", "A prohibited device (rule 12.1)"),
+        translate("Reason", "Syndicate play"),
+        translate("Reason", "A prohibited device"),
     )
 
 

@@ -101,7 +101,7 @@ def test_a_round_without_a_spin_is_told_as_one(sit_down: SitDown) -> None:
 
 def test_the_limit_sign_opens_the_limits_of_every_bet(sit_down: SitDown) -> None:
     player = sit_down()
-    assert player.sees("MIN 2.50 · MAX 2,000 · BY 2.50")
+    assert player.sees("INSIDE MIN 2.50 MAX 100–600 BY 2.50")
     player.tap(player.middle("sign"))
     for words in ("Limits at this table", "Straight up", "35 to 1", "Column, Dozen", "1,000"):
         assert player.sees(words), words

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 
 from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.viewmodels import sayings
 from game_protocol.table import NoticeKind, NoticeShown
-from tests.ats_client.pictures import picture, won
+from screen_kit.viewmodels.words import Words
+from tests.ats_client.pictures import NOW_MS, picture, won
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import Player, visible_items
 
@@ -105,3 +107,27 @@ def test_the_last_five_seconds_differ_from_the_last_ten_by_more_than_colour(sit_
     assert (early.screen.countdown.words, late.screen.countdown.words) == ("Last bets", "Last seconds")
     assert late.item("lastSeconds").isVisible()
     assert not any(item.objectName() == "lastSeconds" for item in visible_items(early.window.contentItem()))
+
+
+def test_rr_4_1_the_station_says_the_new_minimum_and_when_and_counts_down_in_the_players_language(
+    sit_down: SitDown,
+) -> None:
+    """Section 66(2): the new minimum and the proposed time of the change."""
+    base = picture()
+    assert base.table_sign is not None
+    now = base.table_sign
+    due_ms = NOW_MS + 12 * 60_000
+    notice = NoticeShown(
+        id=1, kind=NoticeKind.LIMITS, since_ms=0, due_ms=due_ms, limits=now.changed(table_minimum=1000)
+    )
+    time = Words().clock(datetime.fromtimestamp(due_ms / 1000).astimezone())
+    player = sit_down(replace(base, notices=(notice,)))
+    assert line(player) == f"New limits at {time} (12 min): TABLE MIN 10"
+    player.hand.become(replace(player.hand.picture, notices=(notice.changed(due_ms=due_ms - 60_000),)))
+    assert "(11 min)" in line(player)
+
+
+def test_rr_4_2_the_header_has_the_table_minimum_and_both_kinds_of_bets_always(sit_down: SitDown) -> None:
+    player = sit_down(picture())
+    for words in ("TABLE MIN 5", "INSIDE MIN 2.50 MAX 100–600 BY 2.50", "OUTSIDE MIN 5 MAX 1,000–2,000 BY 5"):
+        assert player.sees(words), words

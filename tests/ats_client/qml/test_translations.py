@@ -70,7 +70,7 @@ def test_every_title_and_every_reason_of_every_book_is_translated(language: str)
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("zh", {"1 赔 35", "直注", "列注、打注", "本次游戏 0:00", "1,465.00", "最低 2.50 · 最高 2,000 · 递增 2.50"}),
+        ("zh", {"1 赔 35", "直注", "列注、打注", "本次游戏 0:00", "1,465.00", "内围 最低 2.50 最高 100–600 递增 2.50"}),
         ("vi", {"1 ăn 35", "Số đơn", "Cột, Tá", "Phiên này 0:00", "1,465.00"}),
     ],
 )

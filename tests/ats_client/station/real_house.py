@@ -20,17 +20,17 @@ from ats_client.station.station import Station
 from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.retry import BackOff, until_answered
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station_client import StationClient
-from game_protocol.table import CloseCause
 from game_rules.game import Role
 from game_server.audit.run import audit
 from game_server.embedded import PIN, ROULETTE, STAFF, Installation, install, running
 from game_server.settings import Settings
 from game_server.storage.database import Database
 from screen_kit.clock import MachineClock
+from tests.dealing import no_more_bets
 
 TABLE = "1"
 NEXT_TABLE = "2"
@@ -89,11 +89,11 @@ class Dealer:
     client: StaffClient
     round: int = 0
 
-    async def opens(self, period_s: int = 60) -> None:
-        self.round = (await self.client.do(OpenRound(table=self.client.table, period_s=period_s))).round
+    async def opens(self) -> None:
+        self.round = (await self.client.do(OpenRound(table=self.client.table))).round
 
-    async def closes(self, cause: CloseCause = CloseCause.SENSOR) -> None:
-        await self.client.do(CloseRound(table=self.client.table, round=self.round, cause=cause))
+    async def closes(self) -> None:
+        await no_more_bets(self.client, self.round)
 
     async def calls(self, outcome: str) -> None:
         """Enters and confirms; like a console, once more when the stations' second to confirm is over (RR 3.6)."""
@@ -116,7 +116,7 @@ class Dealer:
 def installation(directory: Path, stations: int = 2) -> Installation:
     """A new house's database; making one takes a second or two, so tests play on copies of it."""
     tables = dict.fromkeys((TABLE, NEXT_TABLE), ROULETTE)
-    return asyncio.run(install(f"sqlite:///{directory}/house.sqlite", tables=tables, stations=stations))
+    return asyncio.run(install(f"sqlite:///{directory}/house.sqlite", tables=tables, stations=stations, period_s=60))
 
 
 @asynccontextmanager

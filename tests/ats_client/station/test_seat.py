@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from ats_client.station.board import Board
 from ats_client.station.picture import Saying
 from ats_client.station.seat import AskAnew, Say, Seat
 from ats_client.station.self_audit import discrepancy
@@ -22,6 +25,7 @@ from game_protocol.events import (
     TableClosed,
     TableEvent,
     TableOpened,
+    WagersVoided,
 )
 from game_protocol.station import AccountView, LastSpin, Service
 from game_protocol.table import CloseCause, KindLimits, LimitSign, LockedSheet, Phase, Spin
@@ -231,3 +235,32 @@ async def test_bets_that_were_not_recognised_while_nobody_heard_are_told_too(hou
     (said,) = after_gap.came_back_since(before)
     assert (said.saying, said.amounts["amount"]) == (Saying.BELOW_TABLE_MINIMUM, Money(250))
     assert after_gap.came_back_since(after_gap) == (), "once"
+
+
+async def test_rr_4_3_3_the_station_takes_the_minimum_of_the_players_own_sign_as_the_server_does(
+    house: LittleHouse,
+) -> None:
+    """BWM 4.3: a personal sign is a whole sign; all wagers together are measured by it on both sides."""
+    own = LimitSign.of(GAME.limits).changed(table_minimum=100)
+    event = SignChanged(limits=LimitSign.of(GAME.limits), period_s=20, notices=[], personal_limits=own)
+    seat, _ = after(await seated(house), event)
+    assert (seat.limits.table_minimum, seat.table.limits.table_minimum) == (Money(100), 500)
+
+
+async def test_rr_12_3_a_round_voided_after_payment_is_said_with_its_amount_and_leaves_the_running_board(
+    house: LittleHouse,
+) -> None:
+    before, _ = after(
+        await seated(house), AccountChanged(station=STATION, why="note", amount=2000, account=account(2000))
+    )
+    assert before.account is not None
+    running = before.table.changed(phase=Phase.BETTING, round=9)
+    later = replace(before, board=Board.empty(GAME, 9), table=running)
+    now = before.account.changed(balance=before.account.balance - 500)
+    for event in (
+        RoundEndedWithoutSpin(round=7, how="void", reason="a magnet", rule="12.3.2", account=now),
+        WagersVoided(round=7, station=STATION, reason="a device", account=now),
+    ):
+        seat, said = after(later, event)
+        assert (seat.phase, seat.round, seat.account) == (Phase.BETTING, 9, now)
+        assert said == [Say(Saying.VOIDED_LATER, amounts={"change": Money(-500)}, words={"round": "7"})]

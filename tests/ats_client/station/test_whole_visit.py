@@ -14,6 +14,7 @@ from game_protocol.errors import RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.rounds import AnnounceNoSpin, CorrectOutcome, FreezeAccounts, VoidWagers
 from game_protocol.seat import DecideUncertainTicket, HandPay
+from game_protocol.sign import ChangePeriod
 from game_protocol.station import CashOut, CashOutState
 from game_protocol.table import Phase
 from game_rules.game import Role
@@ -130,7 +131,9 @@ async def test_a_ticket_nobody_can_vouch_for_is_decided_by_a_supervisor(
 async def test_the_period_ends_by_the_servers_clock_and_nobody_has_to_say_so(real: RealHouse, dealer: Dealer) -> None:
     async with real.station(1) as station:
         await dealer.sells(1, 10_000)
-        await dealer.opens(period_s=5)
+        boss = real.person(Role.PIT_BOSS)
+        await boss.do(ChangePeriod(table=boss.table, period_s=5))  # RR 5.1.1
+        await dealer.opens()
         await shows(station, lambda picture: picture.state is StationState.OPEN)
         station.place("red", Money(500))
         picture = await shows(station, lambda picture: picture.phase is Phase.CLOSED)

@@ -14,7 +14,7 @@ from screen_kit.viewmodels.words import Words
 
 WORDS = Words("en")
 FIGURES = {name: Money(500) for name in ("minimum", "maximum", "multiple", "not_placed", "missing", "amount", "change")}
-TOLD = {"reason": "", "was": "17", "now": "32"}
+TOLD = {"reason": "", "was": "17", "now": "32", "round": "7"}
 
 
 @pytest.mark.parametrize("saying", Saying)
@@ -33,6 +33,7 @@ def test_no_saying_is_without_a_sentence_or_leaves_a_gap(saying: Saying) -> None
         (Saying.MINIMUM_HERE, {"minimum": 500}, "minimum 5.00 here"),
         (Saying.MAXIMUM_HERE, {"maximum": 10_000, "not_placed": 2500}, "maximum 100.00: 25.00 not placed"),
         (Saying.MULTIPLE_HERE, {"multiple": 500, "not_placed": 250}, "steps of 5.00: 2.50 not placed"),
+        (Saying.VOIDED_LATER, {"change": -1500}, "Round 7 was declared void: −15.00."),
         (Saying.CORRECTED, {"change": -1500}, "The result was corrected from 17 to 32: −15.00."),
     ],
 )

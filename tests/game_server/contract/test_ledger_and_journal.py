@@ -193,6 +193,33 @@ async def test_one_ticket_shown_at_two_tables_at_once_is_taken_by_one(url: str, 
     await check_books(url)
 
 
+async def test_the_cage_of_another_table_holds_a_ticket_whose_visit_owes(url: str, clock: HandClock) -> None:
+    """RR 9.4: 450.00 on paper of table 1, 360.00 of it not the player's; the paper is taken to table 2."""
+    async with opened(url, clock) as house:
+        first, second = RealTable(house, clock, "1"), RealTable(house, clock, "2")
+        await first.buy_in(1, 10_000)
+        round_number = await first.open()
+        await first.put(1, {"straight-17": 1000})
+        await first.close()
+        clock.advance(2000)
+        await first.settle("17")
+        made = await first.ask(cash_out.cash_out, 1, CashOut(id="c", to="ticket"), needs=cashing_out("c"))
+        await first.ask(cash_out.ticket_printed, 1, TicketPrinted(id="c"), needs=Needs(cash_out="c"))
+        corrected = CorrectOutcome(table="1", round=round_number, outcome="18", reason="mistyped")
+        await first.ask(corrections.correct_outcome, corrected, needs=Needs(round=round_number))
+        number = made.number or ""
+        pay = PayTicket(table="2", id="p", number=number, amount=45_000)
+        with pytest.raises(Refusal) as refusal:
+            await second.ask(cage.pay_ticket, pay, needs=Needs(ticket=number))
+        assert refusal.value.problem is Problem.OWES_THE_HOUSE
+        assert refusal.value.refused.detail == {"owed": 36_000, "table": "1"}
+        (debt,) = first.writer.state.debts
+        settle = SettleShortfall(table="1", id="s", debt=debt, how="paid", reason="taken off the ticket")
+        await first.ask(debts.settle_shortfall, settle)
+        assert (await second.ask(cage.pay_ticket, pay, needs=Needs(ticket=number))).amount == 45_000
+    await check_books(url)
+
+
 class Stuck:
     """A generator that gives the same ticket number twice before it goes on."""
 

@@ -129,7 +129,7 @@ async def test_a_question_that_is_refused_is_refused_to_whoever_asked_it_alone(s
         def refuses(_table: TableState, _number: int) -> None:
             raise Refusal(Problem.UNKNOWN, Phrase.NO_STATION, table="1", station=9)
 
-        opens = Change(lambda state, work: rounds.open_round(state, work, OpenRound(table="1", period_s=30)))
+        opens = Change(lambda state, work: rounds.open_round(state, work, OpenRound(table="1")))
         async with nobody_can_commit(sqlite_url):
             opening = asyncio.create_task(table.ask(opens))
             await opens.applied()

@@ -19,7 +19,7 @@ from ats_client.station.picture import StationState
 from ats_client.station.station import Station
 from game_protocol.jackpot_client import JackpotBoard
 from game_protocol.retry import until_answered
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn, LookAtSeat
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import LookAtStation, SheetPut, StationView
@@ -38,6 +38,7 @@ from table_screens.staff_link import StaffLink
 from table_screens.wheel.source import Manual
 from table_screens.winning_number.follower import TableFollower
 from tests.ats_client.station.real_house import shows
+from tests.dealing import no_more_bets
 from tests.postgres import Cluster
 
 Answer = TypeVar("Answer")
@@ -49,7 +50,7 @@ STATIONS = 10
 
 @pytest.fixture
 async def house(postgres: Cluster) -> Installation:
-    return await install(postgres.new_database(), stations=STATIONS)
+    return await install(postgres.new_database(), stations=STATIONS, period_s=60)
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ async def test_a_killed_owner_is_replaced_and_no_acknowledged_sheet_is_lost(
     async with dealer_at(first) as dealer:
         for number in numbers:
             await dealer.do(BuyIn(table=dealer.table, station=number, id=f"in-{number}", amount=100_00))
-        opened = await dealer.do(OpenRound(table=dealer.table, period_s=60))
+        opened = await dealer.do(OpenRound(table=dealer.table))
     acknowledged = {}
     for number in numbers:
         async with station_at(first, house, number) as station:
@@ -117,7 +118,7 @@ async def test_a_killed_owner_is_replaced_and_no_acknowledged_sheet_is_lost(
             assert view.account is not None
             assert view.account.balance == acknowledged[number].balance == 85_00
     async with dealer_at(second) as dealer:
-        await dealer.do(CloseRound(table=dealer.table, round=opened.round))
+        await no_more_bets(dealer, opened.round)
         await dealer.do(ReadOutcome(table=dealer.table, round=opened.round, outcome="1"))  # red
         settled = await dealer.do(EnterOutcome(table=dealer.table, round=opened.round, outcome="1"))
         assert settled.outcome == "1"
@@ -138,7 +139,7 @@ async def test_a_station_that_knows_both_addresses_goes_on_at_the_other_server(
     seat = house.station(1)
     async with dealer_at(first) as dealer:
         await dealer.do(BuyIn(table=dealer.table, station=1, id="in-1", amount=100_00))
-        opened = await dealer.do(OpenRound(table=dealer.table, period_s=60))
+        opened = await dealer.do(OpenRound(table=dealer.table))
     link = StationClient(first.url, seat.station_id, seat.key, others=[second.url])
     station = Station(link, MachineClock(), SystemRandom())
     running = asyncio.create_task(station.run())
@@ -153,7 +154,7 @@ async def test_a_station_that_knows_both_addresses_goes_on_at_the_other_server(
         station.place("straight-1", Money(5_00))
         await shows(station, lambda picture: not picture.pending and picture.balance == Money(85_00))
         async with dealer_at(second) as dealer:
-            await dealer.do(CloseRound(table=dealer.table, round=opened.round))
+            await no_more_bets(dealer, opened.round)
             await shows(station, lambda picture: picture.locked is not None)
             view = await dealer.do(LookAtSeat(table=dealer.table, station=1))
             assert view.locked is not None
@@ -186,7 +187,7 @@ async def test_a_console_and_displays_that_know_both_addresses_go_on_at_the_othe
             async with asyncio.timeout(TAKEN_OVER_WITHIN_S):
                 await comes(console, lambda: console.picture.connected)
                 await comes(display, lambda: display.shown.connected)
-            opened = await staff.do(OpenRound(table=staff.table, period_s=60))
+            opened = await staff.do(OpenRound(table=staff.table))
             await comes(console, lambda: round_of(console.picture.table) == opened.round)
             await comes(display, lambda: round_of(display.shown.table) == opened.round)
             heard_ms = (await staff.do(LookAtTable(table=staff.table))).now_ms

@@ -18,7 +18,7 @@ from game_protocol.event_stream import Told
 from game_protocol.events import RoundClosed, RoundOpened, StationSeen
 from game_protocol.identity import StaffSignIn
 from game_protocol.jackpots import JackpotsShown
-from game_protocol.rounds import CloseRound, OpenRound
+from game_protocol.rounds import CloseRound, OpenRound, SpinBall
 from game_protocol.seat import BuyIn
 from game_protocol.station import SheetPut
 from game_protocol.station_client import StationClient
@@ -83,14 +83,15 @@ async def test_a_station_that_was_away_hears_all_it_missed_and_nothing_twice(flo
         first = await heard(station, 0, RoundOpened)
         await station.do(SheetPut(round=1, version=1, wagers={"red": 1000}))
         await other.do(SheetPut(round=1, version=1, wagers={"black": 2000}))
-        await floor.deal(CloseRound.at.path, {"round": 1})
+        await floor.deal(SpinBall.at.path, {"round": 1})
+        await floor.deal(CloseRound.at.path, {"round": 1, "cause": "sensor"})
         missed = await heard(station, first[-1].id, RoundClosed)
         from_the_start = await heard(station, 0, RoundClosed)
     numbers = [told.id for told in [*first, *missed]]
     assert numbers == sorted(set(numbers))
     assert [told.id for told in from_the_start] == numbers, "resumed or not, it is the same story"
     kinds = [told.event.kind for told in from_the_start if told.event]
-    assert kinds == ["account-changed", "round-opened", "round-closed"], "and nothing of the other player"
+    assert kinds == ["account-changed", "round-opened", "ball-spun", "round-closed"], "and nothing of the other player"
     closed = missed[-1].event
     assert isinstance(closed, RoundClosed)
     assert closed.locked is not None

@@ -17,7 +17,7 @@ from ats.load.server_process import ServerProcess
 from game_protocol.errors import AskingFailed, NoAnswer, RefusedByServer
 from game_protocol.problems import Problem
 from game_protocol.retry import until_answered
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import LookAtStation, SheetPut
@@ -26,13 +26,14 @@ from game_rules.game import Role
 from game_server.audit import audit
 from game_server.embedded import PIN, STAFF, Installation, install
 from game_server.storage.database import Database
+from tests.dealing import no_more_bets
 from tests.postgres import Cluster
 
 
 @asynccontextmanager
 async def playing(url: str, folder: Path) -> AsyncIterator[tuple[StaffClient, StationClient]]:
     """A dealer and a station in the middle of a wagering period, with 100.00 and a sheet of 10.00."""
-    house: Installation = await install(url, stations=1)
+    house: Installation = await install(url, stations=1, period_s=600)
     server = ServerProcess(url, folder / "server.log")
     await server.start()
     station = house.station(1)
@@ -42,7 +43,7 @@ async def playing(url: str, folder: Path) -> AsyncIterator[tuple[StaffClient, St
             StationClient(server.url, station.station_id, station.key) as player,
         ):
             await dealer.do(BuyIn(table=dealer.table, station=1, id="in", amount=100_00))
-            await dealer.do(OpenRound(table=dealer.table, period_s=600))
+            await dealer.do(OpenRound(table=dealer.table))
             await player.do(SheetPut(round=1, version=1, wagers={"red": 10_00}))
             yield dealer, player
     finally:
@@ -72,7 +73,7 @@ async def goes_on(dealer: StaffClient, player: StationClient) -> None:
     """The sheet before the failure was kept; a new one counts; the round is settled by the rules."""
     newer = SheetPut(round=1, version=3, wagers={"red": 20_00})
     await once_back(lambda: player.do(newer))
-    await dealer.do(CloseRound(table=dealer.table, round=1))
+    await no_more_bets(dealer, 1)
     await once_back(lambda: dealer.do(ReadOutcome(table=dealer.table, round=1, outcome="1")))
     await dealer.do(EnterOutcome(table=dealer.table, round=1, outcome="1"))
     account = (await player.do(LookAtStation())).account

@@ -74,7 +74,8 @@ async def test_a_round_through_the_doors(casino: Casino) -> None:
     await started(casino)
     acknowledged = SheetAck.from_values(await casino.done(1, *at(SheetPut), WAGERS))
     assert (acknowledged.total, acknowledged.balance) == (1000, 9000)
-    await casino.done(Role.DEALER, *at(CloseRound), {"round": 1})
+    await casino.done(Role.DEALER, *at(SpinBall), {"round": 1})
+    await casino.done(Role.DEALER, *at(CloseRound), {"round": 1, "cause": "sensor"})
     await casino.done(1, *at(ConfirmSheet), {"round": 1, "digest": acknowledged.digest})
     await casino.done(Role.DEALER, *at(ReadOutcome), {"round": 1, "outcome": "1"})
     await casino.done(Role.DEALER, *at(EnterOutcome), {"round": 1, "outcome": "1"})
@@ -86,7 +87,8 @@ async def test_a_round_through_the_doors(casino: Casino) -> None:
 async def test_recall_has_the_round_as_it_was_and_the_money_before_it(casino: Casino) -> None:
     await started(casino)
     await casino.done(1, *at(SheetPut), WAGERS)
-    await casino.done(Role.DEALER, *at(CloseRound), {"round": 1})
+    await casino.done(Role.DEALER, *at(SpinBall), {"round": 1})
+    await casino.done(Role.DEALER, *at(CloseRound), {"round": 1, "cause": "sensor"})
     await casino.done(Role.DEALER, *at(ReadOutcome), {"round": 1, "outcome": "2"})
     casino.clock.advance(1000)
     await casino.done(Role.DEALER, *at(EnterOutcome), {"round": 1, "outcome": "2"})
@@ -125,7 +127,7 @@ LOWEST = [
     (*at(UnfreezeAccounts), None, Role.DEALER),
     ("GET", f"{at(PreviewCorrection)[1]}?round=1&outcome=1", None, Role.DEALER),
     (*at(CorrectOutcome), {"round": 1, "outcome": "1", "reason": "x"}, Role.DEALER),
-    (*at(ChangePeriod), {"period_s": 20}, Role.SUPERVISOR),
+    (*at(ChangePeriod), {"period_s": 20}, Role.PIT_BOSS),
     (*at(OpenTable), None, Role.SUPERVISOR),
     (*at(CloseTable), {"reason": "x"}, Role.PIT_BOSS),  # 12.7
     (*at(AnnounceClosing), {}, Role.PIT_BOSS),

@@ -27,7 +27,7 @@ from game_protocol.jackpot_office import (
 )
 from game_protocol.jackpots import DisplaySettings, LookAtMeters
 from game_protocol.problems import Problem
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome, SpinBall
 from game_protocol.seat import BuyIn
 from game_protocol.station import LookAtStation, SheetPut
 from game_rules.game import Role
@@ -85,7 +85,8 @@ def nearly() -> Any:
 async def spin(casino: Casino, number: int, wagers: dict[str, int], outcome: str) -> None:
     await casino.done(Role.DEALER, *at(OpenRound), {})
     await casino.done(1, *at(SheetPut), {"round": number, "version": 1, "wagers": wagers})
-    await casino.done(Role.DEALER, *at(CloseRound), {"round": number})
+    await casino.done(Role.DEALER, *at(SpinBall), {"round": number})
+    await casino.done(Role.DEALER, *at(CloseRound), {"round": number, "cause": "sensor"})
     await casino.done(Role.DEALER, *at(ReadOutcome), {"round": number, "outcome": outcome})
     await casino.done(Role.DEALER, *at(EnterOutcome), {"round": number, "outcome": outcome})
 

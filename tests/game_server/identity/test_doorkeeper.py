@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.requests import Request
 
+from game_protocol.identity import Approve, ChangeStaff
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
 from game_rules.library import load_game
@@ -33,7 +34,7 @@ async def caller(door: Door, token: str, approval: str | None = None) -> Caller:
 
 async def approval_of(door: Door, power: Power, by: str = PIT_BOSS) -> str:
     dealer = StaffCaller(DEALER, "Bo Ek", Role.DEALER)
-    return (await door.keeper.approvals.give(dealer, by, PIN, power))[0]
+    return (await door.keeper.approvals.give(dealer, Approve(number=by, pin=PIN, power=power)))[0]
 
 
 @pytest.mark.parametrize("authorization", ["", "Bearer", "Bearer ", "Bearer x", "Basic MTAwMTo0ODI5MTY=", "Bearer é"])
@@ -115,3 +116,31 @@ async def test_every_process_of_a_house_has_the_same_secret(staffed: Door) -> No
     token = await token_of(staffed, DEALER)
     await staffed.keeper.open()  # as another process would
     assert isinstance(await caller(staffed, token), StaffCaller)
+
+
+async def test_a_person_stands_at_one_console_at_a_time(staffed: Door) -> None:
+    staff = staffed.keeper.staff
+    person = await staff.check(DEALER, PIN, for_what="staff-signed-in")
+
+    async def at_console() -> str:
+        since_ms = await staff.stands_at_console(DEALER)
+        return staffed.keeper.tokens.issue(person, since_ms, at_console=True)[0]
+
+    elsewhere = await token_of(staffed, DEALER)
+    first = await at_console()
+    await caller(staffed, first)
+    second = await at_console()
+    await caller(staffed, second)
+    with pytest.raises(Refusal, match="another console") as caught:
+        await caller(staffed, first)
+    assert caught.value.refused.detail == {"elsewhere": True}
+    await caller(staffed, elsewhere)  # a program's, or for one request: no console
+
+
+async def test_a_token_ends_when_its_owner_gets_another_role(staffed: Door) -> None:
+    token = await token_of(staffed, DEALER)
+    staffed.clock.advance(1)
+    changed = ChangeStaff(number=DEALER, name="Bo Ek", role=Role.SUPERVISOR)
+    await staffed.keeper.staff.change(changed, by=f"staff {PIT_BOSS}")
+    with pytest.raises(Refusal, match="Sign in first"):
+        await caller(staffed, token)

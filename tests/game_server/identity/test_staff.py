@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from game_protocol.identity import AddStaff
+from game_protocol.identity import AddStaff, ChangeStaff
 from game_protocol.problems import Problem
 from game_rules.game import Role
 from game_server.callers import StaffCaller
@@ -112,3 +112,27 @@ async def test_no_pin_is_kept(staffed: Door) -> None:
         kept = [row.pin_hash for row in await connection.execute(added)]
     assert len(set(kept)) == 2  # each with its own salt, though the PIN is the same
     assert all(hash_.startswith("$argon2id$") and PIN not in hash_ for hash_ in kept)
+
+
+async def test_the_number_of_somebody_who_left_is_never_given_again(staffed: Door) -> None:
+    """The journal speaks of numbers: 1001 is one person, for ever."""
+    staff = staffed.keeper.staff
+    await staff.dismiss(DEALER, by="staff 2001")
+    assert DEALER not in [person.number for person in await staff.list()]
+    with pytest.raises(Refusal, match="was somebody's who has left: choose another"):
+        await staff.add(AddStaff(number=DEALER, name="Di Fry", role=Role.DEALER, pin="135790"), by="staff 2001")
+    with pytest.raises(Refusal, match="number or the PIN is wrong"):
+        await staff.check(DEALER, PIN, for_what="staff-signed-in")
+    for late in (staff.unlock(DEALER, by="x"), staff.set_pin(DEALER, "135790", by="x"), staff.dismiss(DEALER, by="x")):
+        with pytest.raises(Refusal, match="Nobody has staff number 1001"):
+            await late
+
+
+async def test_name_and_role_are_changed_and_the_last_pit_boss_stays_one(staffed: Door) -> None:
+    staff = staffed.keeper.staff
+    await staff.change(ChangeStaff(number=DEALER, name="Bo Eklund", role=Role.SUPERVISOR), by="staff 2001")
+    person = await staff.check(DEALER, PIN, for_what="staff-signed-in")
+    assert (person.name, person.role) == ("Bo Eklund", Role.SUPERVISOR)
+    with pytest.raises(Refusal, match="The last pit boss stays"):
+        await staff.change(ChangeStaff(number=PIT_BOSS, name="Ann Lee", role=Role.DEALER), by="staff 2001")
+    await staff.change(ChangeStaff(number=PIT_BOSS, name="Ann Leigh", role=Role.PIT_BOSS), by="staff 2001")

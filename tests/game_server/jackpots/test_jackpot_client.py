@@ -32,7 +32,7 @@ from game_protocol.jackpot_office import (
 )
 from game_protocol.jackpots import BetWins, DisplaySettings, JackpotMeters, LookAtMeters
 from game_protocol.problems import Problem
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn
 from game_protocol.staff_client import StaffClient
 from game_protocol.station import LookAtStation, SheetPut
@@ -40,6 +40,7 @@ from game_protocol.station_client import StationClient
 from game_rules.game import Power, Role
 from game_server.embedded import PIN, STAFF, install, running
 from game_server.settings import Settings
+from tests.dealing import no_more_bets
 from tests.game_server.jackpots.kinds import bonus, goods
 
 ON_0 = {"straight-0": 1_000}
@@ -79,7 +80,7 @@ class Floor:
     async def spin(self, number: int, outcome: str) -> None:
         await self.dealer.do(OpenRound(table=self.dealer.table))
         await self.station.do(SheetPut(round=number, version=1, wagers=ON_0))
-        await self.dealer.do(CloseRound(table=self.dealer.table, round=number))
+        await no_more_bets(self.dealer, number)
         await self.dealer.do(ReadOutcome(table=self.dealer.table, round=number, outcome=outcome))
         await self.dealer.do(EnterOutcome(table=self.dealer.table, round=number, outcome=outcome))
 

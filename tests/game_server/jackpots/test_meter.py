@@ -161,10 +161,20 @@ class TestAMystery:
             steps.contribute(stake(100_000))
         assert [hit.amount for hit in steps.hits] == [Money(100_000)]
 
-    def test_a_wager_that_reaches_two_hidden_values_wins_both(self) -> None:
+    def test_two_hidden_values_reached_in_one_round_are_won_by_two_stations(self) -> None:
         steps = opened(mystery(rate="10"), always(0))
-        steps.contribute(stake(20))
-        assert [hit.amount for hit in steps.hits] == [Money(50_001)] * 2
+        steps.contribute_all([stake(10, station=4), stake(10, station=2)])
+        assert [(hit.station, hit.amount) for hit in steps.hits] == [(4, Money(50_001)), (2, Money(50_001))]
+
+    def test_one_player_wins_it_once_in_a_round_however_much_is_staked(self) -> None:
+        """A stake that would have reached four hidden values; what is beyond stays the players', in the reserve."""
+        steps = opened(mystery(rate="10"), always(0))
+        steps.contribute_all([stake(40)])
+        assert [hit.amount for hit in steps.hits] == [Money(50_001)]
+        assert steps.jackpot.hidden is not None
+        assert steps.jackpot.value < Exact.of(steps.jackpot.hidden), "the next one is for somebody else"
+        gained = sum_of(steps, What.CONTRIBUTED) + steps.jackpot.reserve.parts
+        assert gained == 4 * PARTS, "10 % of 40 cents, to the last part"
 
     @pytest.mark.parametrize("chance", [SeededChance(31), SystemChance()], ids=["seeded", "secrets"])
     def test_the_hidden_value_is_uniform_over_its_range(self, chance: Chance) -> None:
@@ -182,11 +192,13 @@ class TestAMystery:
         chance = SeededChance(5)
         stakes = [stake(1_000, 1), stake(2_000, 2), stake(5_000, 3)]
         steps = opened(mystery(rate="10", must_hit_by=52_000), lambda bound: below(chance, bound))
+        won: Counter[int] = Counter()
         for _ in range(12_000):
             for each in shuffled(chance, stakes):
                 steps.contribute(each)
+            won.update(hit.station for hit in steps.hits[:1])
             steps.movements.clear()
-        won = Counter(hit.station for hit in steps.hits)
+            steps.hits.clear()
         total = sum(won.values())
         expected = {1: total / 8, 2: total / 4, 3: total * 5 / 8}
         distance = sum((won[station] - due) ** 2 / due for station, due in expected.items())
@@ -257,10 +269,23 @@ class TestRule88AVoidRoundGivesThePrizeBack:
 
     def test_two_prizes_of_one_round_both_come_back(self) -> None:
         steps = opened(mystery(rate="10"), always(0))
-        steps.contribute(stake(25))
+        steps.contribute_all([stake(10, station=1), stake(15, station=2)])
         for hit in list(steps.hits):
             steps.give_back(hit.amount, hit.seed)
         assert steps.jackpot.value == Exact(50_002 * PARTS + 500_000)
+
+    def test_a_meter_is_never_above_must_hit_by(self) -> None:
+        """Won at 1000.00; before it is declined others have brought the next meter from 500.00 to 900.00."""
+        steps = opened(mystery(rate="10"))
+        steps.contribute(stake(500_000))
+        (hit,) = steps.hits
+        steps.contribute(stake(400_000, station=5))
+        assert shown(steps) == "900.00"
+        steps.give_back(hit.amount, hit.seed)
+        assert shown(steps) == "1000.00"
+        assert steps.jackpot.reserve == Exact(40_000 * PARTS), "the house's seed went back, the rest helps the next one"
+        steps.contribute(stake(50, station=8))
+        assert (steps.hits[-1].station, steps.hits[-1].amount) == (8, Money(100_000))
 
     def test_the_seed_stays_where_the_meter_would_fall_below_a_higher_minimum(self) -> None:
         steps = opened(progressive())

@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 from game_protocol.reports import Report
-from game_protocol.seat import PayOut
+from game_protocol.rounds import CorrectOutcome
+from game_protocol.seat import AdjustAccount, PayOut
 from game_rules.game import Role
 from tests.game_server.evening import MINUTE_MS, SERVER, STARTED_MS, Evening, evening, reopened
 from tests.game_server.hand_clock import HandClock
@@ -72,15 +73,53 @@ async def test_the_meters_of_the_evening(played: Evening) -> None:
         "turnover": 35_00,
         # 17 pays 35 to 1; 5, to which round 2 was corrected, is red and odd.
         "total_wins": 175_00 + 10_00,
+        "stakes_returned": 5_00 + 10_00,
         "house_win": 35_00 - (180_00 + 20_00),
         "jackpots": 0,
         "tickets_out": 275_00,
         "cancel_credits": 0,
         "money_out": 275_00,
         "adjustments": 0,
+        "shortfalls": 0,
+        "owed": 0,
+        # Station 1 has 80.00 and 10.00 on the felt, 3 waits for 90.00, 4 for 50.00 or a ticket.
+        "credits": 100_00 - 10_00 + 10_00 + 90_00 + 50_00,
         "games_played": 4,
         "games_won": 2,
     }
+
+
+def adds_up(meters: dict[str, int]) -> None:
+    """As somebody would with pencil and paper."""
+    assert meters["turnover"] - meters["total_wins"] - meters["stakes_returned"] == meters["house_win"]
+    came = meters["money_in"] + meters["jackpots"] + meters["adjustments"] + meters["shortfalls"]
+    went = meters["money_out"] + meters["house_win"] + meters["owed"]
+    assert came - went == meters["credits"]
+
+
+async def test_the_meters_add_up_on_paper_whatever_was_corrected(played: Evening) -> None:
+    """RR 9.4, with players who have left: 2 took 180.00 home that were not won, 3 should have had 20.00 more."""
+
+    async def meters() -> dict[str, int]:
+        return {row["meter"]: row["value"] for row in await rows(played, "meters")}
+
+    async def corrected(number: int, outcome: str) -> None:
+        correct = CorrectOutcome(table="1", round=number, outcome=outcome, reason="misread")
+        await played.boss.do(correct)
+
+    adds_up(await meters())
+    await corrected(1, "6")
+    await corrected(2, "4")
+    now = await meters()
+    assert (now["shortfalls"], now["owed"]) == (180_00, 20_00)
+    adds_up(now)
+    await played.boss.do(AdjustAccount(table="1", station=1, id="a", amount=-5_00, reason="a chip too many"))
+    await corrected(1, "17")
+    now = await meters()
+    assert (now["shortfalls"], now["owed"], now["adjustments"]) == (0, 20_00, -5_00)
+    adds_up(now)
+    by_station = {row["station"]: row for row in await rows(played, "stations")}
+    assert (by_station[3]["owed"], by_station[2]["shortfalls"]) == (20_00, 0)
 
 
 async def test_each_station_has_its_own_line_also_when_it_did_not_play(played: Evening) -> None:

@@ -168,10 +168,52 @@ def test_an_adjustment_moves_money_both_ways_with_its_reason_and_never_below_not
 
 
 def test_a_players_personal_limits_go_with_the_player(table_of: Callable[..., PureTable]) -> None:
-    table = table_of("big-wheel-sydney")
+    table = table_of("big-wheel-melbourne-1")
     table.buy_in(1, 1000)
     table.do(accounts.set_personal_limits, SetPersonalLimits(table="1", station=1, limits=table.state.sign))
     assert table.heard_by(1, "sign-changed").personal_limits == table.state.sign
     assert table.heard_by(2, "sign-changed").personal_limits is None
     table.do(accounts.pay_out, PayOut(table="1", station=1, id="p"))
     assert table.state.stations[1].personal_limits is None
+
+
+def personal(table: PureTable, minimum: int, maximum: int, together: int) -> SetPersonalLimits:
+    its = table.state.sign.kinds["symbol"].changed(minimum=minimum, maximum=maximum)
+    sign = table.state.sign.changed(kinds={"symbol": its}, table_minimum=together)
+    return SetPersonalLimits(table="1", station=1, limits=sign)
+
+
+@pytest.mark.parametrize(("minimum", "maximum"), [(100, 20_000), (500, 100_000), (200, 50_000)])
+def test_bwm_4_3_personal_limits_differ_either_way_and_have_their_own_minimum(minimum: int, maximum: int) -> None:
+    table = PureTable("big-wheel-melbourne-1")
+    table.buy_in(1, 200_000)
+    table.do(accounts.set_personal_limits, personal(table, minimum, maximum, minimum))
+    table.open()
+    assert table.put(1, {"symbol-A": maximum}).total == maximum
+
+
+def test_bws_4_6_a_personal_limit_is_above_the_stated_maximum_and_may_have_its_own_minimum() -> None:
+    table = PureTable("big-wheel-sydney")
+    table.buy_in(1, 200_000)
+    refusal = table.refused(Problem.NOT_PERMITTED, accounts.set_personal_limits, personal(table, 100, 20_000, 100))
+    assert "4.6" in refusal.refused.message
+    table.do(accounts.set_personal_limits, personal(table, 1000, 100_000, 1000))
+    table.open()
+    assert table.put(1, {"symbol-A": 100_000}).total == 100_000
+
+
+def test_a_personal_minimum_above_its_maximum_is_refused_with_one_sentence() -> None:
+    table = PureTable("big-wheel-melbourne-1")
+    table.buy_in(1, 10_000)
+    refusal = table.refused(Problem.NOT_PERMITTED, accounts.set_personal_limits, personal(table, 60_000, 50_000, 100))
+    assert refusal.refused.message == "the maximum 500.00 is below the minimum 600.00."
+
+
+def test_rr_4_3_3_the_server_takes_the_minimum_of_the_players_own_sign() -> None:
+    table = PureTable("big-wheel-melbourne-1")
+    table.buy_in(1, 10_000)
+    table.do(accounts.set_personal_limits, personal(table, 100, 50_000, 500))
+    table.open()
+    table.put(1, {"symbol-A": 400})
+    table.close()
+    assert not table.heard_by(1, "round-closed").locked.recognised

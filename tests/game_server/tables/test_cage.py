@@ -233,3 +233,62 @@ def test_a_payment_is_booked_on_its_own_event_not_on_the_alerts(table: PureTable
     work.finish()
     assert [booked.transfer.why for booked in work.booked] == ["owed-paid"]
     assert work.told[work.booked[0].event - work.before.number - 1].kind == "cage-paid"
+
+
+# --- a ticket of a visit that owes
+
+
+@pytest.fixture
+def short_ticket(table: PureTable) -> str:
+    """A player with 10.00 on 17 took 450.00 out on paper; it was 18, so 360.00 of it were not theirs."""
+    table.buy_in(1, 10_000)
+    number = table.play({1: {"straight-17": 1000}}, "17")
+    made = table.do(cash_out.cash_out, 1, CashOut(id="c", to="ticket"))
+    table.do(cash_out.ticket_printed, 1, TicketPrinted(id="c"))
+    corrected(table, number, "18")
+    assert made.number is not None
+    return made.number
+
+
+def test_a_ticket_that_holds_money_owed_is_held_at_the_cage_and_at_stations(
+    table: PureTable, short_ticket: str
+) -> None:
+    """RR 9.4: the debt, the visit and the paper are one thing."""
+    found = look_up(table, short_ticket)
+    assert (found.payable, found.amount) == (False, 45_000)
+    assert "360.00 is owed to the house" in found.why
+    refusal = table.refused(Problem.OWES_THE_HOUSE, cage.pay_ticket, pay(short_ticket, amount=45_000))
+    assert refusal.refused.detail == {"owed": 36_000, "table": "1"}
+    table.refused(Problem.OWES_THE_HOUSE, tickets_in.reserve, 2, ReserveTicket(id="r", number=short_ticket))
+
+
+def test_a_held_ticket_is_paid_once_its_debt_is_settled(table: PureTable, short_ticket: str) -> None:
+    (debt,) = table.state.debts
+    settled = SettleShortfall(table="1", id="s", debt=debt, how="paid", reason="taken off the ticket")
+    table.do(debts.settle_shortfall, settled)
+    before = table.account("cage:1")
+    table.do(cage.pay_ticket, pay(short_ticket, amount=45_000))
+    assert table.account("cage:1") - before == 45_000
+
+
+def test_a_ticket_of_another_visit_at_the_same_station_is_not_held(table: PureTable, short_ticket: str) -> None:
+    assert look_up(table, a_ticket(table, 1)).payable
+
+
+def test_a_payment_by_hand_of_a_visit_that_owes_is_held_too(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.play({1: {"straight-17": 1000}}, "17")
+    table.do(cash_out.cash_out, 1, CashOut(id="c", to="dealer"))
+    corrected(table, number, "18")
+    table.refused(Problem.OWES_THE_HOUSE, accounts.pay_out, PayOut(table="1", station=1, id="p"))
+
+
+def test_an_account_that_owes_is_not_paid_out_and_the_next_visit_owes_nothing(table: PureTable) -> None:
+    """A player lost what the wrong number had won: 360.00 cannot be taken back, and 50.00 more come in."""
+    table.buy_in(1, 1000)
+    number = table.play({1: {"straight-17": 1000}}, "17")
+    table.play({1: {"red": 10_000, "black": 10_000, "straight-1": 10_000, "straight-2": 6_000}}, "0")
+    corrected(table, number, "18")
+    table.buy_in(1, 5_000)
+    table.refused(Problem.OWES_THE_HOUSE, accounts.pay_out, PayOut(table="1", station=1, id="p"))
+    assert look_up(table, a_ticket(table, 2)).payable

@@ -39,7 +39,7 @@ def to_ticket(table: PureTable, cents: int = 10_000) -> str:
 
 @pytest.mark.parametrize(("now", "then"), list(product(TicketState, TicketState)))
 def test_a_ticket_takes_only_the_steps_there_are(now: TicketState, then: TicketState) -> None:
-    ticket = Ticket("1" * 18, now, Money(1), "1", 1, 1, "c", 0, 1)
+    ticket = Ticket("1" * 18, now, Money(1), "1", 1, 1, "c", "a visit", 0, 1)
     if (now.value, then.value) in STEPS:
         ticket.go(then)
         assert ticket.state is then

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_protocol.problems import Problem
-from game_protocol.rounds import CorrectOutcome, FreezeAccounts, OpenRound, UnfreezeAccounts
+from game_protocol.rounds import CorrectOutcome, FreezeAccounts, OpenRound
 from game_protocol.seat import PayOut
-from game_protocol.station import CashOut, SheetPut
+from game_protocol.station import CashOut
 from game_protocol.table import Phase
-from game_server.tables import accounts, cash_out, corrections, rounds, sheets
+from game_server.tables import accounts, cash_out, corrections, rounds
 from tests.game_server.pure_table import PureTable
 
 
@@ -26,21 +26,6 @@ def test_frozen_accounts_neither_bet_nor_cash_out_nor_take_money(table: PureTabl
     table.refused(Problem.FROZEN, rounds.open_round, OpenRound(table="1"))
     table.refused(Problem.FROZEN, cash_out.cash_out, 1, CashOut(id="c", to="ticket"))
     table.refused(Problem.FROZEN, accounts.pay_out, PayOut(table="1", station=1, id="p"))
-
-
-def test_a_period_that_runs_stands_still_and_goes_on_with_the_time_it_had(table: PureTable) -> None:
-    table.buy_in(1, 10_000)
-    number = table.open(period_s=30)
-    table.wait(20_000)
-    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
-    table.wait(60_000)
-    assert table.state.phase is Phase.FROZEN
-    table.do(corrections.unfreeze_accounts, UnfreezeAccounts(table="1"))
-    assert table.state.round is not None
-    assert table.state.round.deadline_ms - table.now_ms == 10_000
-    assert f'"deadline_ms":{table.now_ms + 10_000}' in table.last("accounts-unfrozen").public
-    asked = SheetPut(round=number, version=1, wagers={"red": 1000})
-    table.do(sheets.put, 1, asked, table.now_ms + 9_999)
 
 
 def test_the_preview_shows_before_and_after_and_changes_nothing(table: PureTable) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game_protocol.rounds import CloseRound, EnterOutcome, OpenRound, ReadOutcome
+from game_protocol.rounds import EnterOutcome, OpenRound, ReadOutcome
 from game_protocol.seat import BuyIn, PayOut
 from game_protocol.station import LookAtStation, SheetPut
 from game_protocol.station_client import StationClient
 from game_server.audit import audit
 from game_server.embedded import install
+from tests.dealing import no_more_bets
 from tests.game_server.evening import SERVER, reopened
 from tests.game_server.hand_clock import HandClock
 
@@ -28,7 +29,7 @@ async def test_the_wagers_of_the_next_player_are_the_next_player_s(sqlite_url: s
         ).amount == 100_00  # the chips came back first (RR 6.6)
         await boss.do(BuyIn(table=boss.table, station=1, id="second", amount=50_00))
         await player.do(SheetPut(round=1, version=2, wagers={"black": 5_00}))
-        await boss.do(CloseRound(table=boss.table, round=1))
+        await no_more_bets(boss, 1)
         opened.clock.advance(1_000)
         await boss.do(ReadOutcome(table=boss.table, round=1, outcome="2"))
         await boss.do(EnterOutcome(table=boss.table, round=1, outcome="2"))

@@ -163,3 +163,28 @@ def test_a_withdrawn_sign_allows_nothing(table: PureTable) -> None:
     table.refused(Problem.UNKNOWN, notices.withdraw_notice, WithdrawNotice(table="1", notice=shown.id))
     table.wait(20 * MINUTE_MS)
     table.refused(Problem.NOTICE_NEEDED, notices.change_limits, ChangeLimits(table="1", limits=higher(table)))
+
+
+def test_mwp_6_1_a_without_players_limits_change_at_once_and_the_journal_says_why() -> None:
+    table = PureTable("money-wheel-perth")
+    wanted = table.state.sign.changed(table_minimum=1000)
+    table.do(notices.change_limits, ChangeLimits(table="1", limits=wanted))
+    assert table.state.sign.table_minimum == 1000
+    assert '"waived":"no_players"' in table.last("sign-changed").body
+
+
+def test_mwp_6_1_b_when_all_players_agree_limits_change_and_the_journal_says_so() -> None:
+    table = PureTable("money-wheel-perth")
+    table.buy_in(1, 10_000)
+    wanted = table.state.sign.changed(table_minimum=1000)
+    table.refused(Problem.NOTICE_NEEDED, notices.change_limits, ChangeLimits(table="1", limits=wanted))
+    table.do(notices.change_limits, ChangeLimits(table="1", limits=wanted, all_agree=True))
+    assert '"waived":"all_agree"' in table.last("sign-changed").body
+
+
+def test_rr_4_1_agreement_is_no_way_around_the_twenty_minutes() -> None:
+    table = PureTable()
+    table.buy_in(1, 10_000)
+    wanted = table.state.sign.changed(table_minimum=1000)
+    asked = ChangeLimits(table="1", limits=wanted, all_agree=True)
+    table.refused(Problem.NOTICE_NEEDED, notices.change_limits, asked)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game_protocol.rounds import FreezeAccounts
 from game_protocol.sign import AnnounceLimits
 from game_protocol.table import CloseCause, Phase
-from game_server.tables import corrections, notices, recovery
+from game_server.tables import notices, recovery
 from tests.game_server.pure_table import PureTable
 
 
@@ -47,14 +46,6 @@ def test_a_failure_after_the_end_is_settled_by_the_records() -> None:
     assert table.state.phase is Phase.CLOSED
     assert table.heard_by(1, "round-closed").cause is CloseCause.EXPIRY
     assert table.heard_by(1, "round-closed").locked.wagers == {"red": 1000}
-
-
-def test_a_period_that_stood_still_for_a_correction_still_stands_still() -> None:
-    table = with_a_wager()
-    table.do(corrections.freeze_accounts, FreezeAccounts(table="1", reason="wrong number"))
-    table.now_ms += 60_000
-    table.do(recovery.after_restart)
-    assert table.state.phase is Phase.FROZEN
 
 
 def test_a_round_that_was_closed_is_closed() -> None:

@@ -33,7 +33,7 @@ def test_the_servers_clock_ends_the_period_not_before_and_not_after(table: PureT
     assert table.heard_by(1, "round-closed").cause is CloseCause.EXPIRY
 
 
-@pytest.mark.parametrize("cause", [CloseCause.SENSOR, CloseCause.DEALER])
+@pytest.mark.parametrize("cause", [CloseCause.SENSOR, CloseCause.DEALER, CloseCause.SPIN, CloseCause.FREEZE])
 def test_an_early_close_is_recorded_with_its_cause(table: PureTable, cause: CloseCause) -> None:
     number = table.open()
     table.wait(12_000)

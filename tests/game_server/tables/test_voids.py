@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game_protocol.problems import Problem
-from game_protocol.rounds import AnnounceNoSpin, InvalidateRound, ReadOutcome, VoidCause, VoidWagers
+from game_protocol.rounds import AnnounceNoSpin, InvalidateRound, PreviewVoid, ReadOutcome, VoidCause, VoidWagers
 from game_protocol.seat import BuyIn, DirectToLeave, ExcludePlayer, PayOut
 from game_protocol.station import Service, SheetPut
 from game_protocol.table import Phase
-from game_server.tables import accounts, leaving, rounds, sheets, voids
+from game_server.tables import accounts, corrections, leaving, rounds, sheets, voids
 from game_server.tables.views import station_view
 from tests.game_server.pure_table import PureTable
 
@@ -38,14 +38,6 @@ def test_a_no_spin_gives_every_wager_back_and_names_its_rule(table: PureTable, r
     assert table.state.phase is Phase.NO_SPIN
 
 
-def test_a_ball_at_rest_before_the_end_is_a_no_spin_only_while_the_period_runs(table: PureTable) -> None:
-    asked = AnnounceNoSpin(table="1", round=table.open(), why="at-rest-before-expiry")
-    table.do(voids.announce_no_spin, asked)  # 9.1.6
-    later = AnnounceNoSpin(table="1", round=table.open(), why="at-rest-before-expiry")
-    table.close()
-    table.refused(Problem.WRONG_PHASE, voids.announce_no_spin, later)
-
-
 def test_a_reason_the_book_does_not_have_is_refused(table: PureTable) -> None:
     table.refused(
         Problem.BAD_REQUEST, voids.announce_no_spin, AnnounceNoSpin(table="1", round=table.open(), why="bad luck")
@@ -72,7 +64,7 @@ def test_a_settled_round_is_no_longer_a_no_spin(table: PureTable) -> None:
 @pytest.mark.parametrize(
     ("closed", "cause", "rule"),
     [
-        (False, VoidCause.MALFUNCTION, "9.8.1"),
+        (False, VoidCause.SYSTEM, "9.8.1"),
         (True, VoidCause.MALFUNCTION, "9.3"),
         (True, VoidCause.DISRUPTION, "12.3.1"),
         (True, VoidCause.FRAUD, "12.3.2"),
@@ -130,7 +122,7 @@ def test_void_wagers_are_locked_nowhere_and_nobody_waits_for_their_station(
     number = table.open()
     table.put(1, {"red": 1000})
     table.put(2, {"red": 1000})
-    void = VoidWagers(table="1", round=number, station=1, malfunction=True, reason="screen dark")
+    void = VoidWagers(table="1", round=number, station=1, malfunction=before_the_end, reason="a device")
     if before_the_end:
         table.do(voids.void_wagers, void)  # 9.7.1
         table.close()
@@ -138,34 +130,11 @@ def test_void_wagers_are_locked_nowhere_and_nobody_waits_for_their_station(
     else:
         table.close()
         assert table.heard_by(1, "round-closed").locked is not None
-        table.do(voids.void_wagers, void)  # 9.9
+        table.do(voids.void_wagers, void)  # 12.2.1
     assert table.heard_by(2, "round-closed").locked.wagers == {"red": 1000}
     assert station_view(table.state, 1, 0, table.now_ms).locked is None
     table.confirm(2)
     table.do(rounds.read_outcome, ReadOutcome(table="1", round=number, outcome="1"))
-
-
-def test_a_malfunction_after_the_end_is_settled_by_the_record(table: PureTable) -> None:
-    table.buy_in(1, 10_000)
-    number = table.open()
-    table.put(1, {"red": 1000})
-    table.close()
-    table.confirm(1)
-    asked = VoidWagers(table="1", round=number, station=1, malfunction=True, reason="screen dark")
-    assert "9.7.2" in table.refused(Problem.NOT_PERMITTED, voids.void_wagers, asked).refused.message
-    table.settle("1")
-    assert table.balance(1) == 11_000
-
-
-def test_what_nobody_can_confirm_after_the_end_may_be_void(table: PureTable) -> None:
-    table.buy_in(1, 10_000)
-    number = table.open()
-    table.put(1, {"red": 1000})
-    table.close()
-    table.do(
-        voids.void_wagers, VoidWagers(table="1", round=number, station=1, malfunction=True, reason="never answered")
-    )  # 9.9
-    assert table.balance(1) == 10_000
 
 
 def test_a_player_who_contravened_the_rules_has_void_wagers_even_after_the_end(table: PureTable) -> None:
@@ -224,3 +193,57 @@ def test_nobody_is_excluded_from_an_empty_seat(table: PureTable) -> None:
     table.refused(
         Problem.NO_ACCOUNT, leaving.exclude_player, ExcludePlayer(table="1", station=1, reason="a prohibited device")
     )
+
+
+def test_rr_9_3_and_12_3_an_earlier_round_is_invalidated_and_the_winnings_go_back(table: PureTable) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    number = table.play({1: {"straight-17": 1000}, 2: {"red": 2000}}, "17")
+    table.play({1: {"red": 1000}}, "1")
+    table.open()
+    asked = InvalidateRound(table="1", round=number, cause=VoidCause.FRAUD, reason="a magnet, on the film")
+    preview = table.do(corrections.preview_void, PreviewVoid(table="1", round=number))
+    assert [(line.station, line.was_returned, line.now_returned, line.change) for line in preview.lines] == [
+        (1, 36_000, 1000, -35_000),
+        (2, 0, 2000, 2000),
+    ]
+    ended = table.do(voids.invalidate_round, asked)
+    assert (ended.round, ended.rule) == (number, "12.3.2")
+    assert (table.balance(1), table.balance(2)) == (11_000, 10_000)
+    assert table.state.phase is Phase.BETTING, "the round that runs goes on"
+    assert number not in [spin.round for spin in table.state.history]
+    table.refused(Problem.WRONG_PHASE, voids.invalidate_round, asked)
+
+
+def test_rr_12_2_1_one_players_wagers_are_void_after_settlement_and_nobody_elses(table: PureTable) -> None:
+    for station in (1, 2):
+        table.buy_in(station, 10_000)
+    number = table.play({1: {"straight-17": 1000}, 2: {"straight-17": 1000}}, "17")
+    table.play({}, "1")
+    preview = table.do(corrections.preview_void, PreviewVoid(table="1", round=number, station=1))
+    assert [(line.station, line.change) for line in preview.lines] == [(1, -35_000)]
+    table.do(voids.void_wagers, VoidWagers(table="1", round=number, station=1, malfunction=False, reason="a device"))
+    assert (table.balance(1), table.balance(2)) == (10_000, 45_000)
+    heard = table.heard_by(1, "wagers-voided")
+    assert (heard.round, heard.account.balance) == (number, 10_000)
+    again = VoidWagers(table="1", round=number, station=1, malfunction=False, reason="a device")
+    table.refused(Problem.UNKNOWN, voids.void_wagers, again)
+
+
+def test_a_void_of_a_round_whose_winner_has_left_is_carried_out_as_a_debt(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.play({1: {"straight-17": 1000}}, "17")
+    table.do(accounts.pay_out, PayOut(table="1", station=1, id=table.id()))
+    table.play({}, "1")
+    preview = table.do(corrections.preview_void, PreviewVoid(table="1", round=number))
+    assert preview.lines[0].shortfall == 35_000
+    table.do(voids.invalidate_round, InvalidateRound(table="1", round=number, cause=VoidCause.FRAUD, reason="a magnet"))
+    assert table.account("shortfall:1") == -35_000
+    assert ("shortfall", 1) in table.alerts()
+
+
+def test_rr_9_7_a_malfunction_does_not_void_what_was_paid(table: PureTable) -> None:
+    table.buy_in(1, 10_000)
+    number = table.play({1: {"red": 1000}}, "1")
+    asked = VoidWagers(table="1", round=number, station=1, malfunction=True, reason="screen dark")
+    table.refused(Problem.NOT_PERMITTED, voids.void_wagers, asked)
