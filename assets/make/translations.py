@@ -31,10 +31,12 @@ TOOLS = Path(sys.executable).parent
 
 
 def book_texts() -> set[str]:
-    """The texts of the books that a player reads: titles, and reasons for a no spin. A game is data, and so are its
-    words."""
+    """The texts of the books that a player reads: titles, symbols, and reasons for a no spin. A game is data, and so
+    are its words."""
     games = [load_game(game) for game in game_ids()]
-    return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
+    symbols = {symbol.name for game in games for symbol in game.symbols.values()}
+    reasons = {why.text for game in games for why in game.no_spin_reasons.values()}
+    return {game.player_title for game in games} | symbols | reasons
 
 
 def server_texts(catalogue: str) -> list[tuple[str, str]]:
