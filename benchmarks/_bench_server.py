@@ -17,7 +17,7 @@ from game_server.callers import StaffCaller, StationCaller
 from game_server.chance import SystemChance
 from game_server.clock import SystemClock
 from game_server.embedded import ROULETTE, STAFF, install
-from game_server.identity.doorkeeper import Doorkeeper
+from game_server.identity.identification import Identification
 from game_server.storage.database import Database
 
 MONEY_CENTS = 900_000_00
@@ -97,7 +97,7 @@ async def _tokens(url: str, tables: list[str], stations: int) -> tuple[dict[tupl
     """Makes the tokens directly: a thousand sign-ins are not measured here."""
     database = Database(url)
     try:
-        keeper = Doorkeeper(database, SystemClock(), SystemChance(), _nobody, 100)
+        keeper = Identification(database, SystemClock(), SystemChance(), _nobody, 100)
         await keeper.open()
         now_ms = SystemClock().now_ms()
         places = await _places(database)

@@ -17,6 +17,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -31,6 +32,8 @@ SIZE = (1920, 1080)
 TOUCHES = 300
 MOVES = 300
 STACKS = 60
+SPIN_MS = 4000
+SPIN_TOUCHES = 100
 STARTS = 5
 SLOWEST_START_MS = 5000
 MOST_MIB = 400
@@ -96,11 +99,49 @@ def touch_to_frame() -> dict[str, Measurement]:
     _close(player)
     return {
         "p50": Measurement(median(times), "ms"),
+        "p95": Measurement(_p95(times), "ms", limit=17),
         "p99": Measurement(quantiles(times, n=100)[98], "ms", limit=16.7),
         "undisturbed_p99": Measurement(
             quantiles([took - waited for took, waited in zip(times, waits, strict=True)], n=100)[98], "ms"
         ),
         "work_p99": Measurement(quantiles(works, n=100)[98], "ms"),
+    }
+
+
+def _p95(times: list[float]) -> float:
+    return quantiles(times, n=20)[18]
+
+
+@benchmark
+def spinning_wheel() -> dict[str, Measurement]:
+    """Frames while the grown wheel turns and the ball runs, and a finger that chooses a chip meanwhile."""
+    from ats_client.station.picture import StationState
+    from game_protocol.table import Phase
+
+    player = _player({"straight-17": 500, "red": 500})
+    shown = player.hand.picture
+    player.hand.become(replace(shown, state=StationState.LOCKED, phase=Phase.CLOSED, locked=shown.sheet))
+    player.until(lambda: player.item("game").property("growth") == 1.0)
+    player.rest(300)
+    frames: list[float] = []
+    player.window.frameSwapped.connect(lambda: frames.append(time.perf_counter()))
+    player.rest(SPIN_MS)
+    seen = [later - earlier for earlier, later in pairwise(frames)]
+    times = []
+    for number in range(SPIN_TOUCHES):
+        at = player.chip(("250", "500")[number % 2])
+        drawn = _next_frame(player.window)
+        begun = time.perf_counter()
+        player.press(at)
+        drawn()
+        times.append((time.perf_counter() - begun) * 1000)
+        player.lift(at)
+        player.look()
+    _close(player)
+    return {
+        "frames_per_s": Measurement(len(seen) / sum(seen), "1/s", limit=30, at_least=True),
+        "frame_p95": Measurement(_p95([took * 1000 for took in seen]), "ms"),
+        "touch_p95": Measurement(_p95(times), "ms", limit=50),
     }
 
 
@@ -146,6 +187,7 @@ def dragging() -> dict[str, Measurement]:
     _close(player)
     return {
         "station": Measurement(median(ours), "ms"),
+        "station_p95": Measurement(_p95(ours), "ms", limit=17),
         "rectangle": Measurement(median(theirs), "ms"),
         "ratio": Measurement(median(ours) / median(theirs), "×", limit=1.5, ratio=True),
     }

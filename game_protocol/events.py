@@ -146,7 +146,8 @@ class AccountsFrozen(Tagged, tag="accounts-frozen"):
 
 
 class AccountsUnfrozen(Tagged, tag="accounts-unfrozen"):
-    """Betting goes on only to the end that was first told (RR 3.7)."""
+    deadline_ms: Millis | None = None
+    """The end of a period that still runs: the one that was first told, never a later one (RR 3.7)."""
 
 
 class OutcomeCorrected(Tagged, tag="outcome-corrected"):

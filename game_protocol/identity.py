@@ -134,13 +134,9 @@ class Approve(Act[Approval]):
     above: Threshold | None = None
     """By the house: more than one person moves alone."""
 
-    def __post_init__(self) -> None:
-        if (self.power is None) == (self.above is None):
-            raise ValueError("an approval is for a power or for what is above a threshold")
-
     @property
     def what(self) -> Power | Threshold | None:
-        """The one of the two that was said."""
+        """The one of the two that was said; the power, where somebody said both."""
         return self.power or self.above
 
 

@@ -13,6 +13,7 @@ from msgspec import Meta, field
 from game_protocol.act import GET, POST, PUT, Act, Who
 from game_protocol.basics import Cents, Id, Message, Millis, Nothing, Reason, TableId, Words
 from game_protocol.jackpots import DisplaySettings, JackpotId, JackpotMeter, JackpotParameters, Prize, Title
+from game_protocol.phrases import Said, Value
 from game_rules.game import Power, Role
 
 ChangeNumber = Annotated[int, Meta(ge=1, le=2**53)]
@@ -127,6 +128,13 @@ class JackpotChange(Message):
     minutes: Annotated[int, Meta(ge=0, le=10_080)] = 5
     """How long the sign stands at least; the rule asks only that it stands before the change."""
     text: Annotated[Words, Meta(max_length=300)] = ""
+    """The sign's own words; empty: the server says it."""
+    phrase: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def said(self) -> Said:
+        return Said(text=self.text, phrase=self.phrase, values=self.values)
 
 
 class Sign(Message):

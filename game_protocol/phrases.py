@@ -2,7 +2,8 @@
 
 A sentence travels as its code with values. The screens word it in their language; the English beside it is for logs,
 for scripts, and for a screen that is older than the sentence. A value is named in braces, and after a colon its kind:
-`money` is cents, `time` seconds; `role`, `phase` and `book` are words that screens have in each language.
+`money` is cents, `time` seconds, `soon` minutes from now; `role`, `phase` and `book` are words that screens have in
+each language.
 """
 
 from __future__ import annotations
@@ -292,8 +293,29 @@ class Phrase(StrEnum):
     OWED_BY_PLAYER = "owed-by-player", "{amount:money} of round {round} had been taken out and is owed by the player."
     PRIZE_OWED = "prize-owed", "The jackpot prize {amount:money} is owed to a player who has left."
 
+    # signs of a jackpot that will change, on every station
+    JACKPOT_ADDED = "jackpot-added", "{minutes:soon} this table also plays for the jackpot {jackpot}."
+    JACKPOT_REMOVED = "jackpot-removed", "{minutes:soon} this table no longer plays for the jackpot {jackpot}."
+    JACKPOT_MOVED = "jackpot-moved", "{minutes:soon} this table plays for the jackpot {to} instead of {jackpot}."
+    JACKPOT_CLOSES = "jackpot-closes", "{minutes:soon} the jackpot {jackpot} closes."
+    JACKPOT_CLOSES_TO = (
+        "jackpot-closes-to",
+        "{minutes:soon} the jackpot {jackpot} closes, and its value goes to {to}.",
+    )
+
 
 PHRASES = {phrase.value: phrase for phrase in Phrase}
+
+ON_STATIONS = frozenset(
+    {
+        Phrase.JACKPOT_ADDED,
+        Phrase.JACKPOT_REMOVED,
+        Phrase.JACKPOT_MOVED,
+        Phrase.JACKPOT_CLOSES,
+        Phrase.JACKPOT_CLOSES_TO,
+    }
+)
+"""Those that a player's screen shows as they come; the others are for staff."""
 
 
 class Said(Message):
@@ -349,6 +371,10 @@ def _time(seconds: Value) -> str:
     return f"{int(seconds or 0) // 60} min {int(seconds or 0) % 60} s"
 
 
+def _soon(minutes: Value) -> str:
+    return {0: "Soon", 1: "In one minute"}.get(int(minutes or 0), f"In {minutes} minutes")
+
+
 _PHASES = {
     "waiting": "no round has been started",
     "betting": "the wagering period is running",
@@ -362,6 +388,7 @@ _PHASES = {
 _ENGLISH: Mapping[str, Write] = {
     "money": lambda cents: str(Money(int(cents or 0))),
     "time": _time,
+    "soon": _soon,
     "role": lambda role: str(role).replace("_", " "),
     "phase": lambda phase: _PHASES[str(phase)],
 }

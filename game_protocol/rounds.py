@@ -22,6 +22,8 @@ class OpenRound(Act[RoundOpened]):
     at = POST("/v1/tables/{table}/rounds")
     needs = Power.ENTER_OUTCOME
     table: TableId
+    period_s: Annotated[int, Meta(ge=5, le=600)] | None = None
+    """Read, for a screen may send it, and of no effect."""
 
 
 _EARLY = (CloseCause.DEALER, CloseCause.SENSOR)

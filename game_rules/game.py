@@ -144,6 +144,15 @@ class Book:
     abbreviation: str
 
 
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """How a symbol of a wheel game is called and drawn; the letter is what the books and the journal know it by."""
+
+    name: str
+    picture: str
+    """A file of assets/symbols without its ending."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game as it can be dealt."""
@@ -151,6 +160,8 @@ class Game:
     id: str
     title: str
     short_title: str
+    player_title: str
+    """What a player calls it: which option of a book is dealt means nothing to anybody at a station."""
     book: Book
     rules: Mapping[str, str]
     """Which rule each part of the book's file rests on."""
@@ -173,6 +184,8 @@ class Game:
     personal_only_above: bool
     """Whether a player's own limits may only go above the stated maximum (BWS 4.6), not either way (BWM 4.3)."""
     powers: Mapping[Power, Granted]
+    symbols: Mapping[str, Symbol]
+    """Of a wheel game, by their letters; empty at roulette."""
 
     def bet(self, bet_id: str) -> Bet:
         try:

@@ -23,6 +23,7 @@ from game_rules.game import (
     PeriodEnd,
     Power,
     Role,
+    Symbol,
     Waiver,
 )
 from game_rules.layout import Box, Layout
@@ -89,6 +90,7 @@ def read_game(text: str, file: str) -> Game:
         id=game_id,
         title=book.text("title"),
         short_title=book.text("short_title"),
+        player_title=book.text("player_title"),
         book=_book(book.table("book")),
         rules=rules,
         wheel=wheel,
@@ -106,6 +108,7 @@ def read_game(text: str, file: str) -> Game:
         no_spin_reasons=_no_spin_reasons(book),
         personal_only_above=_personal_only_above(book, rules),
         powers=_powers(book.table("powers")),
+        symbols=_symbols(book, wheel) if kind == "wheel" else {},
     )
     for table in (period, spin, *([idle] if idle else [])):
         table.finished()
@@ -201,6 +204,20 @@ def _wheel_game(book: Table, odds: Mapping[str, int], rules: dict[str, str]) -> 
     layout, bets = wheel_game_layout(drawn.text("diagram"), odds, colours)
     drawn.finished()
     return Wheel(tuple(Pocket(symbol, colours[symbol]) for symbol in order), stand_in), layout, bets
+
+
+def _symbols(book: Table, wheel: Wheel) -> dict[str, Symbol]:
+    table = book.table("symbols")
+    symbols: dict[str, Symbol] = {}
+    for letter in wheel.outcomes:
+        its = table.table(letter)
+        picture = its.text("picture")
+        if not picture.replace("-", "").isalnum():
+            raise its.wrong("picture", f"must be the name of a file in assets/symbols, not {picture!r}")
+        symbols[letter] = Symbol(its.text("name"), picture)
+        its.finished()
+    table.finished()
+    return symbols
 
 
 def _period_ends(period: Table) -> dict[PeriodEnd, str]:

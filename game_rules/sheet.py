@@ -27,6 +27,7 @@ class Refusal(StrEnum):
     NOT_ENOUGH_MONEY = "not-enough-money"
     NOTHING_THERE = "nothing-there"
     NOT_PERMITTED = "not-permitted"
+    NOT_WHOLE = "not-whole"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +103,11 @@ class Sheet:
         return self._want({bet_id: self[bet_id] + amount}, limits, funds)
 
     def place_all(self, chips: Mapping[str, Money], limits: TableLimits, funds: Money) -> Touch:
-        """Several chips by one touch, as a racetrack places them: all or nothing as far as money goes."""
-        return self._want({bet_id: self[bet_id] + _chip(amount) for bet_id, amount in chips.items()}, limits, funds)
+        """Several chips by one touch, as a racetrack places them: all or nothing. Where one of the bets cannot take its
+        chips (rule 4.3), the rest would be another bet than the one that was called."""
+        wanted = {bet_id: self[bet_id] + _chip(amount) for bet_id, amount in chips.items()}
+        touch = self._want(wanted, limits, funds)
+        return Touch(self, touch.snapped, Refusal.NOT_WHOLE) if touch.snapped and touch.refused is None else touch
 
     def take_off(self, bet_id: str, limits: TableLimits, amount: Money | None = None) -> Touch:
         """A chip, or the whole stack, taken off a bet; what would be left is snapped like any other amount."""

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: `create_app(settings)` puts the house together and opens its doors."""
+"""The server as an ASGI application: `create_app(settings)` puts the house together and serves its routes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.database)
         try:
-            await house.doorkeeper.open()
+            await house.identification.open()
             # The state of every table is back in memory before the first request is answered.
             await house.floor.open()
             await house.jackpots.open()
@@ -51,7 +51,7 @@ def create_app(settings: Settings, *, clock: Clock | None = None, chance: Chance
         title="ATS central game server", version="1", lifespan=lifespan, responses=REFUSALS, telemetry=_NOBODY_ELSE
     )
     app.state.house = house
-    app.state.caller_of = house.doorkeeper.caller_of
+    app.state.caller_of = house.identification.caller_of
     answer_refusals(app)
     for router in (house_routes.router, streams.router):
         app.include_router(router)

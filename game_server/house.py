@@ -1,4 +1,4 @@
-"""The house: everything one server process has, put together once and handed to the doors."""
+"""The house: everything one server process has, put together once and handed to the routes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from game_server.chance import Chance
 from game_server.clock import Clock
-from game_server.identity.doorkeeper import Doorkeeper
+from game_server.identity.identification import Identification
 from game_server.jackpots.room import Jackpots
 from game_server.metrics import Metrics
 from game_server.settings import Settings
@@ -19,7 +19,7 @@ from game_server.tables.floor import Floor
 
 
 class House:
-    """One process's settings, clock, database, meters, the floor with its tables, jackpots, and the doorkeeper."""
+    """One process's settings, clock, database, meters, the floor with its tables, jackpots, and identification."""
 
     def __init__(self, settings: Settings, clock: Clock, chance: Chance) -> None:
         self.settings = settings
@@ -29,7 +29,7 @@ class House:
         self.metrics = Metrics()
         self.floor = Floor(settings, clock, chance, self.database, self.metrics)
         self.jackpots = Jackpots(settings, clock, chance, self.database, self.floor)
-        self.doorkeeper = Doorkeeper(
+        self.identification = Identification(
             self.database, clock, chance, self._bring_station, settings.stations_a_table, settings.signing_key
         )
 

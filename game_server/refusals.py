@@ -1,4 +1,4 @@
-"""A refusal: raised anywhere inside, answered at the door as a `Refused` body with its status."""
+"""A refusal: raised anywhere inside, answered as a `Refused` body with its status."""
 
 from __future__ import annotations
 

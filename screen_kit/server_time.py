@@ -42,6 +42,12 @@ class ServerTime:
             return 0.0
         return max(0.0, (server_ms - self.offset.server_ms(self._clock.monotonic_s())) / 1000)
 
+    def seconds_since(self, server_ms: int) -> float:
+        """Since a moment of the server's clock; 0 before it, or while nothing is known of that clock."""
+        if self.offset is None:
+            return 0.0
+        return max(0.0, (self.offset.server_ms(self._clock.monotonic_s()) - server_ms) / 1000)
+
     def seconds_left(self, table: TableView | None) -> float:
         """Of the table's wagering period: the same on every screen."""
         if table is None or table.phase is not Phase.BETTING or table.deadline_ms is None:

@@ -100,7 +100,7 @@ def test_nothing_in_the_repository_names_this_machine_or_a_package_index() -> No
     forbidden = ["/" + "work/", "../" + "shared", "pypi" + ".org", "python" + "hosted", "--index" + "-url"]
     for file in filter(None, listed.split("\0")):
         path = HERE / file
-        if path.suffix in (".png", ".ico", ".wav", ".ogg", ".qm") or not path.is_file():
+        if path.suffix in (".png", ".webp", ".ico", ".wav", ".ogg", ".qm") or not path.is_file():
             continue
         text = path.read_text(encoding="utf-8")
         assert [word for word in forbidden if word in text] == [], file

@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QPoint, Qt  # noqa: E402
+from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
@@ -27,6 +27,7 @@ from ats_client.qml.application import open_window, show_station  # noqa: E402
 from ats_client.station.correction import Correction  # noqa: E402
 from ats_client.station.jackpots import Jackpots  # noqa: E402
 from ats_client.station.picture import LinkView, MoneyDevices, Picture, Said, Saying, StationState  # noqa: E402
+from ats_client.viewmodels.racetrack import Oval  # noqa: E402
 from ats_client.viewmodels.station_screen import StationScreen  # noqa: E402
 from game_protocol.jackpots import JackpotMeter, Prize, PrizeState, Style  # noqa: E402
 from game_protocol.station import CashOutState, CashOutView, LastSpin, Recall, RecallMoney, RecallRound  # noqa: E402
@@ -57,6 +58,29 @@ WAGERS = {
     "straight-0": 250,
     "low": 500,
 }
+
+SMALL = {
+    "straight-17": 2000,
+    "split-17-20": 500,
+    "corner-16-17-19-20": 1000,
+    "black": 1000,
+    "split-5-8": 500,
+    "street-7-8-9": 1000,
+    "six-line-1-6": 2000,
+    "dozen-1": 2500,
+    "corner-10-11-13-14": 250,
+}
+"""On 17 it wins 875.00, and 920.00 come back of 107.50."""
+TIERS = {
+    "split-5-8": 1000,
+    "split-10-11": 1000,
+    "split-13-16": 1000,
+    "split-23-24": 1000,
+    "split-27-30": 1000,
+    "split-33-36": 1000,
+}
+RETURNED = {"dozen-2": 9000, "red": 50000, "straight-3": 10000, "straight-9": 8500}
+"""On 17 it brings back 270.00 of 775.00."""
 
 
 @dataclass(frozen=True)
@@ -188,6 +212,14 @@ def hold(window: QQuickWindow) -> None:
     QTest.qWait(700)
 
 
+def on_track(window: QQuickWindow) -> None:
+    """A finger on 17 of the racetrack, still down."""
+    track = item(window, "track")
+    oval = Oval(track.width(), track.height(), track.property("band"))
+    at = track.mapToScene(QPointF(*oval.point(8 / 37))).toPoint()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
 def item(window: QQuickWindow, name: str) -> QQuickItem:
     found = window.findChild(QQuickItem, name)
     if found is None:
@@ -216,6 +248,8 @@ def scenes() -> dict[str, Scene]:
     )
     closing = sign.changed(id=2, kind=NoticeKind.CLOSING, limits=None)
     wheel = {"symbol-A": 2500, "symbol-C": 500, "symbol-G": 100}
+    on_wheel = playing("money-wheel-perth", wheel)
+    wheel_closed = replace(on_wheel, state=StationState.LOCKED, phase=Phase.CLOSED, locked=on_wheel.sheet)
     return {
         "open": Scene(base),
         "empty": Scene(playing(wagers={}), 28.0),
@@ -228,14 +262,24 @@ def scenes() -> dict[str, Scene]:
         "vietnamese-below-minimum": Scene(playing(wagers={"straight-23": 250}), 4.0, language="vi"),
         "last-bets": Scene(base, 8.0),
         "last-seconds": Scene(base, 3.0),
-        "locked": Scene(closed, 0.0),
+        "locked": Scene(
+            replace(
+                with_wagers(playing(), SMALL),
+                state=StationState.LOCKED,
+                phase=Phase.CLOSED,
+                locked=with_wagers(playing(), SMALL).sheet,
+            ),
+            0.0,
+            best="no-more-bets",
+        ),
+        "locked-many": Scene(closed, 0.0),
         "locked-pending": Scene(
             replace(
                 with_wagers(base, WAGERS, pending={"dozen-3": 2500}), state=StationState.LOCKED, phase=Phase.CLOSED
             ),
             0.0,
         ),
-        "result-win": Scene(won(closed, "17", WAGERS), 0.0, best="result"),
+        "result-win": Scene(won(closed, "17", WAGERS), 0.0),
         "result-all": Scene(won(closed, "17", dict.fromkeys(closed.game.bets if closed.game else (), 2500)), 0.0),
         "result-zero": Scene(won(closed, "0", {"straight-0": 250, "split-0-2": 5000, "corner-0-1-2-3": 500}), 0.0),
         "result-double-zero": Scene(
@@ -308,7 +352,23 @@ def scenes() -> dict[str, Scene]:
         "help": Scene(base, page="help"),
         "language": Scene(base, page="language"),
         "recall": Scene(recalled(), page="recall", best="recall"),
-        "favourites": Scene(with_favourites(base), page="favourites"),
+        "statistics": Scene(base, page="statistics", best="statistics"),
+        "statistics-wheel": Scene(playing("big-wheel-melbourne-2", wheel), page="statistics"),
+        "vietnamese-statistics": Scene(base, page="statistics", language="vi"),
+        "chinese-locked": Scene(closed, 0.0, language="zh"),
+        "vietnamese-locked": Scene(closed, 0.0, language="vi"),
+        "vietnamese-win": Scene(won(closed, "17", SMALL), 0.0, language="vi"),
+        "win": Scene(won(closed, "17", SMALL), 0.0, best="result"),
+        "returned": Scene(won(closed, "17", RETURNED), 0.0, best="returned"),
+        "chinese-returned": Scene(won(closed, "17", RETURNED), 0.0, language="zh"),
+        "wheel-locked": Scene(wheel_closed, 0.0),
+        "wheel-offline": Scene(replace(wheel_closed, state=StationState.OFFLINE, link=LinkView(connected=False)), 0.0),
+        "chinese-wheel": Scene(playing("big-wheel-melbourne-3", wheel), language="zh"),
+        "vietnamese-wheel": Scene(playing("money-wheel-perth", wheel), language="vi"),
+        "favourites": Scene(with_favourites(base), page="favourites", best="favourites"),
+        "racetrack": Scene(
+            with_favourites(playing(wagers=TIERS)), gesture=on_track, page="favourites", best="racetrack"
+        ),
         "favourites-wheel": Scene(with_favourites(playing("big-wheel-sydney", wheel)), page="favourites"),
         "favourites-locked": Scene(with_favourites(closed), 0.0, page="favourites"),
         "vietnamese-favourites": Scene(with_favourites(base), page="favourites", language="vi"),

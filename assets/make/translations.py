@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game_protocol.phrases import Phrase  # noqa: E402
+from game_protocol.phrases import ON_STATIONS, Phrase  # noqa: E402
 from game_protocol.reports import HEADINGS  # noqa: E402
 from game_rules.library import game_ids, load_game  # noqa: E402
 
@@ -31,17 +31,21 @@ TOOLS = Path(sys.executable).parent
 
 
 def book_texts() -> set[str]:
-    """The texts of the books that a player reads: titles, and reasons for a no spin. A game is data, and so are its
-    words."""
+    """The texts of the books that a player reads: titles, symbols, and reasons for a no spin. A game is data, and so
+    are its words."""
     games = [load_game(game) for game in game_ids()]
-    return {game.title for game in games} | {why.text for game in games for why in game.no_spin_reasons.values()}
+    symbols = {symbol.name for game in games for symbol in game.symbols.values()}
+    reasons = {why.text for game in games for why in game.no_spin_reasons.values()}
+    return {game.player_title for game in games} | symbols | reasons
 
 
 def server_texts(catalogue: str) -> list[tuple[str, str]]:
-    """Context and text of what the server says by a code, which is for staff; a player reads of the books alone."""
+    """Context and text of what the server says by a code: the station carries the few that its player reads."""
     if catalogue == "ats":
-        return [("Book", text) for text in sorted(book_texts())]
-    return [("Server", phrase.english) for phrase in Phrase] + [
+        return [("Book", text) for text in sorted(book_texts())] + [
+            ("Server", phrase.english) for phrase in sorted(ON_STATIONS)
+        ]
+    return [("Server", phrase.english) for phrase in Phrase if phrase not in ON_STATIONS] + [
         ("Heading", text) for text in sorted(set(HEADINGS.values()))
     ]
 

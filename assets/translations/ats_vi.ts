@@ -27,6 +27,22 @@
 <context>
     <name>Aim</name>
     <message>
+        <source>If {number} comes: {returned} back of {stake}</source>
+        <translation>Nếu ra {number}: cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} symbols</source>
+        <translation>Kém nhất: nhận về {returned}, ở {count} biểu tượng</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} numbers</source>
+        <translation>Kém nhất: nhận về {returned}, ở {count} số</translation>
+    </message>
+    <message>
+        <source>Best: {number}, {returned} back</source>
+        <translation>Tốt nhất: {number}, nhận về {returned}</translation>
+    </message>
+    <message>
         <source>pays {odds}</source>
         <translation>trả {odds}</translation>
     </message>
@@ -116,10 +132,6 @@
         <translation>Tá {first} đến {last}</translation>
     </message>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>Biểu tượng {symbol}</translation>
-    </message>
-    <message>
         <source>Straight up</source>
         <translation>Số đơn</translation>
     </message>
@@ -181,6 +193,28 @@
     </message>
 </context>
 <context>
+    <name>Bets</name>
+    <message>
+        <source>Your bets</source>
+        <translation>Các cược</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+</context>
+<context>
+    <name>BetsPanel</name>
+    <message>
+        <source>%1 more</source>
+        <translation>Còn %1 cửa</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>Tiền cược trả lại</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A disruption compromised the integrity of the game</source>
@@ -199,24 +233,16 @@
         <translation>Có người can thiệp vào bi hoặc vòng quay</translation>
     </message>
     <message>
+        <source>Anchor</source>
+        <translation>Mỏ neo</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Chuông</translation>
+    </message>
+    <message>
         <source>Big Wheel</source>
         <translation>Vòng quay lớn</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 1</source>
-        <translation>Vòng quay lớn, kiểu 1</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 2</source>
-        <translation>Vòng quay lớn, kiểu 2</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 3</source>
-        <translation>Vòng quay lớn, kiểu 3</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 4</source>
-        <translation>Vòng quay lớn, kiểu 4</translation>
     </message>
     <message>
         <source>Double Zero Rapid Roulette</source>
@@ -227,16 +253,52 @@
         <translation>Vòng quay tiền</translation>
     </message>
     <message>
-        <source>Money Wheel, option One</source>
-        <translation>Vòng quay tiền, kiểu Một</translation>
+        <source>Boat</source>
+        <translation>Thuyền</translation>
     </message>
     <message>
-        <source>Money Wheel, option Three</source>
-        <translation>Vòng quay tiền, kiểu Ba</translation>
+        <source>Comet</source>
+        <translation>Sao chổi</translation>
     </message>
     <message>
-        <source>Money Wheel, option Two</source>
-        <translation>Vòng quay tiền, kiểu Hai</translation>
+        <source>Crown</source>
+        <translation>Vương miện</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Kim cương</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Cá</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Hoa</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Trái tim</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Móng ngựa</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Ngôi nhà</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chìa khóa</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Chiếc lá</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Mặt trăng</translation>
     </message>
     <message>
         <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
@@ -253,6 +315,14 @@
     <message>
         <source>Single Zero Rapid Roulette</source>
         <translation>Rapid Roulette một số 0</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Ngôi sao</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Mặt trời</translation>
     </message>
     <message>
         <source>The ball came to rest before the end of the wagering period</source>
@@ -305,6 +375,21 @@
     <message>
         <source>The wheel will not complete three revolutions</source>
         <translation>Vòng quay sẽ không quay đủ ba vòng</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Cây</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Sóng</translation>
+    </message>
+</context>
+<context>
+    <name>CallBanner</name>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
     </message>
 </context>
 <context>
@@ -455,35 +540,31 @@
 <context>
     <name>Favourites</name>
     <message>
-        <source>Bets: {count}</source>
-        <translation>Số cửa: {count}</translation>
-    </message>
-    <message>
         <source>There are no chips on the felt to keep.</source>
         <translation>Trên bàn không có phỉnh nào để lưu.</translation>
     </message>
 </context>
 <context>
-    <name>FavouritesPage</name>
-    <message>
-        <source>Favourites · %1 s</source>
-        <translation>Yêu thích · %1 giây</translation>
-    </message>
+    <name>FavouritesDrawer</name>
     <message>
         <source>Favourites</source>
         <translation>Yêu thích</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
     <message>
         <source>Free: keep the chips on the felt here, and place them again with one touch</source>
         <translation>Còn trống: lưu cách đặt hiện tại vào đây, lần sau chạm một lần là đặt lại</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Xóa</translation>
+        <source>Place %1</source>
+        <translation>Đặt %1</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Đặt</translation>
+        <source>Delete</source>
+        <translation>Xóa</translation>
     </message>
     <message>
         <source>Keep my chips here</source>
@@ -524,6 +605,10 @@
         <source>MAX</source>
         <translation>MAX</translation>
     </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} trong {all} ô</translation>
+    </message>
 </context>
 <context>
     <name>FeltBoard</name>
@@ -537,6 +622,10 @@
     <message>
         <source>CASH OUT</source>
         <translation>RÚT TIỀN</translation>
+    </message>
+    <message>
+        <source>after this spin</source>
+        <translation>sau lượt này</translation>
     </message>
 </context>
 <context>
@@ -585,8 +674,8 @@
         <translation>Mỗi cửa trả bao nhiêu</translation>
     </message>
     <message>
-        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays and its limits. Touch the limit sign for all of them.</source>
-        <translation>Giữ yên ngón tay trên một vị trí: màn hình cho biết cửa đó gồm số nào, trả bao nhiêu và hạn mức. Chạm vào bảng hạn mức để xem tất cả.</translation>
+        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays, its limits, and what all your bets would bring back. Touch the limit sign for all limits.</source>
+        <translation>Giữ yên ngón tay trên một vị trí: màn hình cho biết cửa đó gồm số nào, trả bao nhiêu, hạn mức, và tổng các cược sẽ nhận về bao nhiêu. Chạm vào bảng hạn mức để xem tất cả.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -918,10 +1007,6 @@
 <context>
     <name>Outcome</name>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>Biểu tượng {symbol}</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>đỏ</translation>
     </message>
@@ -948,27 +1033,87 @@
 <context>
     <name>Racetrack</name>
     <message>
-        <source>{count} chips of {chip} = {total}</source>
-        <translation>{count} phỉnh {chip} = {total}</translation>
+        <source>Touch a number or a sector</source>
+        <translation>Chạm một số hoặc một vùng</translation>
+    </message>
+    <message>
+        <source>Touch a number</source>
+        <translation>Chạm một số</translation>
+    </message>
+    <message>
+        <source>one pays {odds}</source>
+        <translation>mỗi số {odds}</translation>
+    </message>
+    <message>
+        <source>Final {digit}</source>
+        <translation>Số cuối {digit}</translation>
+    </message>
+    <message>
+        <source>{number} complete</source>
+        <translation>Trọn số {number}</translation>
+    </message>
+    <message>
+        <source>{number} and neighbours</source>
+        <translation>{number} và số kề</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>Voisins</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Orphelins</source>
+        <translation>Orphelins</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Tiers</translation>
+    </message>
+    <message>
+        <source>{count} chips</source>
+        <translation>{count} phỉnh</translation>
+    </message>
+    <message>
+        <source>placed {amount}</source>
+        <translation>đã đặt {amount}</translation>
     </message>
 </context>
 <context>
     <name>RacetrackView</name>
     <message>
-        <source>Neighbours ± %1</source>
-        <translation>Số kề ± %1</translation>
+        <source>Neighbours</source>
+        <translation>Số kề</translation>
     </message>
     <message>
-        <source>Voisins · 9 chips</source>
-        <translation>Voisins · 9 phỉnh</translation>
+        <source>Final</source>
+        <translation>Số cuối</translation>
     </message>
     <message>
-        <source>Orphelins · 5 chips</source>
-        <translation>Orphelins · 5 phỉnh</translation>
+        <source>Complete</source>
+        <translation>Trọn số</translation>
     </message>
     <message>
-        <source>Tiers · 6 chips</source>
-        <translation>Tiers · 6 phỉnh</translation>
+        <source>Fewer neighbours</source>
+        <translation>Bớt số kề</translation>
+    </message>
+    <message>
+        <source>More neighbours</source>
+        <translation>Thêm số kề</translation>
+    </message>
+    <message>
+        <source>on each side</source>
+        <translation>mỗi bên</translation>
+    </message>
+    <message>
+        <source>Touch a number: all with its last figure</source>
+        <translation>Chạm một số: mọi số cùng chữ số cuối</translation>
+    </message>
+    <message>
+        <source>Touch a number: every bet on it</source>
+        <translation>Chạm một số: mọi cửa có số đó</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1299,10 @@
         <translation>cửa này đặt theo bội số {multiple}</translation>
     </message>
     <message>
+        <source>Nothing placed: the limits do not take it whole (bets concerned: {count})</source>
+        <translation>Không đặt được: giới hạn không cho đặt trọn bộ (số cửa vướng: {count})</translation>
+    </message>
+    <message>
         <source>{missing} more needed</source>
         <translation>còn thiếu {missing}</translation>
     </message>
@@ -1304,6 +1453,41 @@
     <message>
         <source>There are no bets to repeat yet.</source>
         <translation>Chưa có cược nào để đặt lại.</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>Soon</source>
+        <translation>Sắp tới</translation>
+    </message>
+    <message>
+        <source>In one minute</source>
+        <translation>Sau một phút</translation>
+    </message>
+    <message>
+        <source>In {minutes} minutes</source>
+        <translation>Sau {minutes} phút</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table also plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}, bàn này cũng tham gia jackpot {jackpot}.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes.</source>
+        <translation>{minutes:soon}, jackpot {jackpot} sẽ đóng.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes, and its value goes to {to}.</source>
+        <translation>{minutes:soon}, jackpot {jackpot} sẽ đóng và giá trị chuyển vào {to}.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table plays for the jackpot {to} instead of {jackpot}.</source>
+        <translation>{minutes:soon}, bàn này tham gia jackpot {to} thay cho {jackpot}.</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table no longer plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}, bàn này không còn tham gia jackpot {jackpot}.</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1729,18 @@
         <translation>Gặp dealer để chơi</translation>
     </message>
     <message>
+        <source>The table counts the bets…</source>
+        <translation>Bàn đang ghi nhận cược…</translation>
+    </message>
+    <message>
+        <source>You have no bets on this spin.</source>
+        <translation>Lượt này quý khách không có cược.</translation>
+    </message>
+    <message>
+        <source>Your bets stand: {amount}</source>
+        <translation>Cược có hiệu lực: {amount}</translation>
+    </message>
+    <message>
         <source>This station needs release {release}</source>
         <translation>Máy này cần phiên bản {release}</translation>
     </message>
@@ -1565,6 +1761,60 @@
     <message>
         <source>Cold %1</source>
         <translation>Lạnh %1</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Biểu tượng</translation>
+    </message>
+    <message>
+        <source>Dozens</source>
+        <translation>Tá</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Cột</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Màu</translation>
+    </message>
+    <message>
+        <source>Even, odd</source>
+        <translation>Chẵn, lẻ</translation>
+    </message>
+    <message>
+        <source>Low, high</source>
+        <translation>Nhỏ, lớn</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Spins counted: %1</source>
+        <translation>Số lượt thống kê: %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 lượt</translation>
+    </message>
+    <message>
+        <source>Past spins say nothing about the next one.</source>
+        <translation>Các lượt trước không nói gì về lượt sau.</translation>
+    </message>
+    <message>
+        <source>How often each number came</source>
+        <translation>Mỗi số ra bao nhiêu lần</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolFace</name>
+    <message>
+        <source>returns %1</source>
+        <translation>nhận về %1</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>nhận về</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +2199,25 @@
     <message>
         <source>round {round}</source>
         <translation>ván {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message>
+        <source>Returned {returned} of {stake}</source>
+        <translation>Cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Quý khách thắng</translation>
+    </message>
+    <message>
+        <source>{returned} came back of {stake} staked</source>
+        <translation>Cược {stake}, nhận về {returned}</translation>
+    </message>
+    <message>
+        <source>{bet}: {stake} came back as {returned}</source>
+        <translation>{bet}: cược {stake}, nhận về {returned}</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,22 @@
 <context>
     <name>Aim</name>
     <message>
+        <source>If {number} comes: {returned} back of {stake}</source>
+        <translation>若开 {number}：下注 {stake}，含本金可得 {returned}</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} symbols</source>
+        <translation>最差：含本金可得 {returned}（{count} 种图案）</translation>
+    </message>
+    <message>
+        <source>Worst: {returned} back, on {count} numbers</source>
+        <translation>最差：含本金可得 {returned}（{count} 个号码）</translation>
+    </message>
+    <message>
+        <source>Best: {number}, {returned} back</source>
+        <translation>最好：{number}，含本金可得 {returned}</translation>
+    </message>
+    <message>
         <source>pays {odds}</source>
         <translation>赔率 {odds}</translation>
     </message>
@@ -116,10 +132,6 @@
         <translation>打注 {first} 至 {last}</translation>
     </message>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>图案 {symbol}</translation>
-    </message>
-    <message>
         <source>Straight up</source>
         <translation>直注</translation>
     </message>
@@ -181,6 +193,28 @@
     </message>
 </context>
 <context>
+    <name>Bets</name>
+    <message>
+        <source>Your bets</source>
+        <translation>您的注码</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+</context>
+<context>
+    <name>BetsPanel</name>
+    <message>
+        <source>%1 more</source>
+        <translation>另有 %1 项</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>退还本金</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>A disruption compromised the integrity of the game</source>
@@ -199,24 +233,16 @@
         <translation>有人干扰了球或轮盘</translation>
     </message>
     <message>
+        <source>Anchor</source>
+        <translation>船锚</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>铃铛</translation>
+    </message>
+    <message>
         <source>Big Wheel</source>
         <translation>大转轮</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 1</source>
-        <translation>大转轮，方案 1</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 2</source>
-        <translation>大转轮，方案 2</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 3</source>
-        <translation>大转轮，方案 3</translation>
-    </message>
-    <message>
-        <source>Big Wheel, option 4</source>
-        <translation>大转轮，方案 4</translation>
     </message>
     <message>
         <source>Double Zero Rapid Roulette</source>
@@ -227,16 +253,52 @@
         <translation>金钱转轮</translation>
     </message>
     <message>
-        <source>Money Wheel, option One</source>
-        <translation>金钱转轮，方案一</translation>
+        <source>Boat</source>
+        <translation>帆船</translation>
     </message>
     <message>
-        <source>Money Wheel, option Three</source>
-        <translation>金钱转轮，方案三</translation>
+        <source>Comet</source>
+        <translation>彗星</translation>
     </message>
     <message>
-        <source>Money Wheel, option Two</source>
-        <translation>金钱转轮，方案二</translation>
+        <source>Crown</source>
+        <translation>皇冠</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>钻石</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>花</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>心</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>马蹄铁</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>房子</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>钥匙</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月亮</translation>
     </message>
     <message>
         <source>Physical interference or a mechanical malfunction while the wheel was spinning</source>
@@ -253,6 +315,14 @@
     <message>
         <source>Single Zero Rapid Roulette</source>
         <translation>单零快速轮盘</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星星</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>太阳</translation>
     </message>
     <message>
         <source>The ball came to rest before the end of the wagering period</source>
@@ -305,6 +375,21 @@
     <message>
         <source>The wheel will not complete three revolutions</source>
         <translation>转轮转不满三圈</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>海浪</translation>
+    </message>
+</context>
+<context>
+    <name>CallBanner</name>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
     </message>
 </context>
 <context>
@@ -455,35 +540,31 @@
 <context>
     <name>Favourites</name>
     <message>
-        <source>Bets: {count}</source>
-        <translation>注数：{count}</translation>
-    </message>
-    <message>
         <source>There are no chips on the felt to keep.</source>
         <translation>台面上没有可保存的筹码。</translation>
     </message>
 </context>
 <context>
-    <name>FavouritesPage</name>
-    <message>
-        <source>Favourites · %1 s</source>
-        <translation>收藏 · %1 秒</translation>
-    </message>
+    <name>FavouritesDrawer</name>
     <message>
         <source>Favourites</source>
         <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Free: keep the chips on the felt here, and place them again with one touch</source>
         <translation>空位：可保存台面上的筹码，以后一点即可再次下注</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
+        <source>Place %1</source>
+        <translation>下注 %1</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>下注</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Keep my chips here</source>
@@ -524,6 +605,10 @@
         <source>MAX</source>
         <translation>最高</translation>
     </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>共 {all} 格，占 {count} 格</translation>
+    </message>
 </context>
 <context>
     <name>FeltBoard</name>
@@ -537,6 +622,10 @@
     <message>
         <source>CASH OUT</source>
         <translation>兑现</translation>
+    </message>
+    <message>
+        <source>after this spin</source>
+        <translation>本局之后</translation>
     </message>
 </context>
 <context>
@@ -585,8 +674,8 @@
         <translation>赔率</translation>
     </message>
     <message>
-        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays and its limits. Touch the limit sign for all of them.</source>
-        <translation>手指按住一个位置不动：会显示此注涵盖的号码、赔率和限额。点限额牌可查看全部。</translation>
+        <source>Hold a finger still on a spot: it shows what the bet covers, what it pays, its limits, and what all your bets would bring back. Touch the limit sign for all limits.</source>
+        <translation>手指按住一个位置不动：会显示此注涵盖的号码、赔率和限额，以及您的全部注码含本金可得多少。点限额牌可查看全部限额。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -918,10 +1007,6 @@
 <context>
     <name>Outcome</name>
     <message>
-        <source>Symbol {symbol}</source>
-        <translation>图案 {symbol}</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>红</translation>
     </message>
@@ -948,27 +1033,87 @@
 <context>
     <name>Racetrack</name>
     <message>
-        <source>{count} chips of {chip} = {total}</source>
-        <translation>{count} 枚 {chip} 筹码 = {total}</translation>
+        <source>Touch a number or a sector</source>
+        <translation>请点选号码或区</translation>
+    </message>
+    <message>
+        <source>Touch a number</source>
+        <translation>请点选号码</translation>
+    </message>
+    <message>
+        <source>one pays {odds}</source>
+        <translation>每号 {odds}</translation>
+    </message>
+    <message>
+        <source>Final {digit}</source>
+        <translation>尾数 {digit}</translation>
+    </message>
+    <message>
+        <source>{number} complete</source>
+        <translation>{number} 全包</translation>
+    </message>
+    <message>
+        <source>{number} and neighbours</source>
+        <translation>{number} 及邻号</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零区</translation>
+    </message>
+    <message>
+        <source>Voisins</source>
+        <translation>零邻区</translation>
+    </message>
+    <message>
+        <source>Orphelins</source>
+        <translation>孤儿区</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>三分之一区</translation>
+    </message>
+    <message>
+        <source>{count} chips</source>
+        <translation>{count} 枚筹码</translation>
+    </message>
+    <message>
+        <source>placed {amount}</source>
+        <translation>已下 {amount}</translation>
     </message>
 </context>
 <context>
     <name>RacetrackView</name>
     <message>
-        <source>Neighbours ± %1</source>
-        <translation>邻号 ± %1</translation>
+        <source>Neighbours</source>
+        <translation>邻号</translation>
     </message>
     <message>
-        <source>Voisins · 9 chips</source>
-        <translation>零邻区 · 9 枚</translation>
+        <source>Final</source>
+        <translation>尾数</translation>
     </message>
     <message>
-        <source>Orphelins · 5 chips</source>
-        <translation>孤儿区 · 5 枚</translation>
+        <source>Complete</source>
+        <translation>全包</translation>
     </message>
     <message>
-        <source>Tiers · 6 chips</source>
-        <translation>三分之一区 · 6 枚</translation>
+        <source>Fewer neighbours</source>
+        <translation>减少邻号</translation>
+    </message>
+    <message>
+        <source>More neighbours</source>
+        <translation>增加邻号</translation>
+    </message>
+    <message>
+        <source>on each side</source>
+        <translation>每边</translation>
+    </message>
+    <message>
+        <source>Touch a number: all with its last figure</source>
+        <translation>点选号码：所有同尾数的号码</translation>
+    </message>
+    <message>
+        <source>Touch a number: every bet on it</source>
+        <translation>点选号码：包含该号的全部内围投注</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1299,10 @@
         <translation>此处须按 {multiple} 递增</translation>
     </message>
     <message>
+        <source>Nothing placed: the limits do not take it whole (bets concerned: {count})</source>
+        <translation>未下注：限额不允许全部下注（涉及 {count} 项）</translation>
+    </message>
+    <message>
         <source>{missing} more needed</source>
         <translation>还差 {missing}</translation>
     </message>
@@ -1304,6 +1453,41 @@
     <message>
         <source>There are no bets to repeat yet.</source>
         <translation>还没有可重复的注码。</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>Soon</source>
+        <translation>不久</translation>
+    </message>
+    <message>
+        <source>In one minute</source>
+        <translation>一分钟后</translation>
+    </message>
+    <message>
+        <source>In {minutes} minutes</source>
+        <translation>{minutes} 分钟后</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table also plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}本桌也参与大奖 {jackpot}。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes.</source>
+        <translation>{minutes:soon}大奖 {jackpot} 将关闭。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} the jackpot {jackpot} closes, and its value goes to {to}.</source>
+        <translation>{minutes:soon}大奖 {jackpot} 将关闭，其金额转入 {to}。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table plays for the jackpot {to} instead of {jackpot}.</source>
+        <translation>{minutes:soon}本桌改为参与大奖 {to}，不再参与 {jackpot}。</translation>
+    </message>
+    <message>
+        <source>{minutes:soon} this table no longer plays for the jackpot {jackpot}.</source>
+        <translation>{minutes:soon}本桌不再参与大奖 {jackpot}。</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1729,18 @@
         <translation>请向荷官买入，开始游戏</translation>
     </message>
     <message>
+        <source>The table counts the bets…</source>
+        <translation>本桌正在确认注码…</translation>
+    </message>
+    <message>
+        <source>You have no bets on this spin.</source>
+        <translation>本局您没有下注。</translation>
+    </message>
+    <message>
+        <source>Your bets stand: {amount}</source>
+        <translation>您的注码有效：{amount}</translation>
+    </message>
+    <message>
         <source>This station needs release {release}</source>
         <translation>本机需要版本 {release}</translation>
     </message>
@@ -1565,6 +1761,60 @@
     <message>
         <source>Cold %1</source>
         <translation>冷号 %1</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>Dozens</source>
+        <translation>打</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Even, odd</source>
+        <translation>双、单</translation>
+    </message>
+    <message>
+        <source>Low, high</source>
+        <translation>小、大</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Spins counted: %1</source>
+        <translation>统计局数：%1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>Past spins say nothing about the next one.</source>
+        <translation>以往结果与下一局无关。</translation>
+    </message>
+    <message>
+        <source>How often each number came</source>
+        <translation>各号出现次数</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolFace</name>
+    <message>
+        <source>returns %1</source>
+        <translation>含本金可得 %1</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>含本金可得</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +2199,25 @@
     <message>
         <source>round {round}</source>
         <translation>第 {round} 局</translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message>
+        <source>Returned {returned} of {stake}</source>
+        <translation>下注 {stake}，含本金返还 {returned}</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <source>{returned} came back of {stake} staked</source>
+        <translation>下注 {stake}，含本金返还 {returned}</translation>
+    </message>
+    <message>
+        <source>{bet}: {stake} came back as {returned}</source>
+        <translation>{bet}：下注 {stake}，含本金返还 {returned}</translation>
     </message>
 </context>
 </TS>

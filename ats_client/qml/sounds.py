@@ -23,6 +23,7 @@ _SAYINGS = {
     "maximum-here": "refused",
     "multiple-here": "refused",
     "not-enough-money": "refused",
+    "not-whole": "refused",
     "too-late": "refused",
     "not-taken": "refused",
     "money-in": "win",

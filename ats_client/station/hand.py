@@ -39,6 +39,10 @@ class Hand(ABC):
     def put_board(self, board: Board, said: tuple[Say, ...] = ()) -> None: ...
 
     @abstractmethod
+    def touched(self) -> None:
+        """Somebody is here."""
+
+    @abstractmethod
     def put_favourites(self, favourites: Favourites) -> None: ...
 
     # --- what is shown
@@ -58,6 +62,10 @@ class Hand(ABC):
         if seat is None or self._showing.expired or seat.frozen:
             return 0.0
         return self._time.seconds_left(seat.table)
+
+    def seconds_since_close(self) -> float:
+        seat = self._showing.seat
+        return 0.0 if seat is None or seat.closed_ms is None else self._time.seconds_since(seat.closed_ms)
 
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
         seat = self._known_seat()
@@ -123,10 +131,12 @@ class Hand(ABC):
         self.put_favourites(self._showing.favourites.with_(slot, None))
 
     def choose_language(self, language: str) -> None:
+        self.touched()
         self.put_favourites(self._showing.favourites.in_language(language))
 
     def _touch(self, make: Making, bet_id: str | None = None, nothing_there: Saying | None = None) -> None:
         """The finger is answered at once; the server is asked afterwards."""
+        self.touched()
         self._expire_if_due()
         why_not = self.picture.why_not_place
         if why_not is not None:

@@ -55,6 +55,8 @@ class Saying(StrEnum):
     `not_placed` of all together, words `count`."""
     NOT_ENOUGH_MONEY = "not-enough-money"
     """Amounts: `missing`. Without a bet when [Repeat] or [Double] needed it."""
+    NOT_WHOLE = "not-whole"
+    """Nothing of an announced bet was placed. Words: `count`, how many of its bets rule 4.3 would not take whole."""
     TOO_LATE = "too-late"
     NOT_TAKEN = "not-taken"
     """The server refused it; the chips slid back. Amounts: `amount`, what went back, as wherever chips come back."""
@@ -266,6 +268,9 @@ class PlayerHand(Protocol):
     def seconds_left(self) -> float:
         """Of the wagering period, by the server's clock; 0 when nothing may be placed."""
 
+    def seconds_since_close(self) -> float:
+        """Since the wagering period ended, by the server's clock: what every drawn wheel at the table spins by."""
+
     def seconds_until(self, server_ms: int) -> float:
         """Until a moment of the server's clock; 0 when it has passed."""
 
@@ -274,7 +279,7 @@ class PlayerHand(Protocol):
     def place(self, bet_id: str, chip: Money) -> None: ...
 
     def place_all(self, chips: Mapping[str, Money]) -> None:
-        """Several chips by one touch, all or nothing as far as money goes: neighbours and series of the racetrack."""
+        """Several chips by one touch, all or nothing: the announced bets of the racetrack."""
 
     def move(self, source: str, target: str) -> None: ...
 

@@ -21,6 +21,9 @@ def about_touch(touch: Touch, limits: TableLimits, bet_id: str | None, nothing_t
     """Why what is shown is not what was asked for, at the bet (rule 4.3)."""
     if touch.refused is Refusal.NOT_ENOUGH_MONEY:
         yield Say(Saying.NOT_ENOUGH_MONEY, bet_id, amounts={"missing": touch.short_of})
+    elif touch.refused is Refusal.NOT_WHOLE:
+        yield Say(Saying.NOT_WHOLE, words={"count": str(len(touch.snapped))})
+        return
     elif touch.refused is Refusal.NOTHING_THERE and nothing_there is not None:
         yield Say(nothing_there, bet_id)
     for reason, saying in _REASONS.items():

@@ -91,6 +91,8 @@ class Seat:
     note_limit: Money
     ticket_limit: Money | None = None
     jackpots: Jackpots = NO_JACKPOTS
+    closed_ms: int | None = None
+    """When the period ended, by the server's clock; None while one runs."""
 
     @property
     def event_id(self) -> int:
@@ -171,6 +173,7 @@ class Seat:
             note_limit=Money(view.note_limit),
             ticket_limit=None if view.ticket_limit is None else Money(view.ticket_limit),
             jackpots=NO_JACKPOTS if view.jackpots is None else Jackpots.shown(view.jackpots),
+            closed_ms=_closed_ms(table, before),
         )
 
     def came_back_since(self, before: Seat) -> tuple[Say, ...]:
@@ -207,7 +210,7 @@ class Seat:
         seat = replace(self, table=table)
         match event:
             case RoundOpened():
-                return replace(seat, board=Board.empty(self.game, event.round)), ()
+                return replace(seat, board=Board.empty(self.game, event.round), closed_ms=None), ()
             case RoundClosed():
                 return seat._closed(event)
             case RoundSettled():
@@ -256,7 +259,8 @@ class Seat:
         elif self.board.dropped_by_lock(board):
             said.append(Say.back(Saying.TOO_LATE, more_than(self.board.shown, board.shown)))
         repeatable = board.shown if board.shown.wagers else self.repeatable
-        return replace(self, board=board, account=event.account or self.account, repeatable=repeatable), tuple(said)
+        seat = replace(self, board=board, account=event.account or self.account, repeatable=repeatable)
+        return replace(seat, closed_ms=event.closed_ms), tuple(said)
 
     def _paid_already(self, round_number: int) -> bool:
         return round_number < self.round or self.phase in BETWEEN_ROUNDS
@@ -314,6 +318,14 @@ class Seat:
 def more_than(asked: Sheet, stands: Sheet) -> dict[str, Money]:
     """The part of one sheet that the other does not have."""
     return {bet_id: amount - stands[bet_id] for bet_id, amount in asked.wagers.items() if amount > stands[bet_id]}
+
+
+def _closed_ms(table: TableView, before: Seat | None) -> int | None:
+    """Where the close itself was not heard, it was no later than this."""
+    if table.phase in (Phase.WAITING, Phase.BETTING):
+        return None
+    heard = None if before is None or before.round != table.round else before.closed_ms
+    return table.now_ms if heard is None else heard
 
 
 def _limits_of(sign: LimitSign, personal: LimitSign | None) -> TableLimits:

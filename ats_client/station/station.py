@@ -25,10 +25,11 @@ from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable, Record
 from ats_client.station.journal_witness import JournalWitness
 from ats_client.station.journeys import Journey, Step
+from ats_client.station.left_behind import LeftBehind
 from ats_client.station.link import Link
 from ats_client.station.meters import Meters
 from ats_client.station.money_in import Told as CabinetTold
-from ats_client.station.picture import Saying
+from ats_client.station.picture import Saying, StationState
 from ats_client.station.recall import of_visit
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import AskAnew, Say, Seat
@@ -104,6 +105,7 @@ class Station(Hand):
         lost = partial(self.raise_fault, FaultKind.JOURNAL)
         self._witness = JournalWitness(link, self._scribe, clock, chance, self._background, lost)
         self._scribe.wrote = self._witness.tell
+        self._left_behind = LeftBehind(clock)
         time = ServerTime(clock)
         super().__init__(Showing(), time, SheetSender(link, self, clock, chance, self._background))
         self._note_faults()
@@ -178,7 +180,24 @@ class Station(Hand):
         """Locks at zero by itself, even if the server is silent."""
         while True:
             self._expire_if_due()
+            self._end_if_left_behind()
             await self._clock.sleep(min(self.seconds_left() or EXPIRY_CHECK_S, EXPIRY_CHECK_S))
+
+    def touched(self) -> None:
+        self._left_behind.touched()
+
+    def _end_if_left_behind(self) -> None:
+        """An empty account is cashed out as any other: the server closes it, and the visit is over."""
+        showing = self._showing
+        waits = (
+            not showing.connected
+            or bool(showing.attendant_wanted)
+            or self._cabinet.money_out.is_under_way
+            or bool(self.owed)
+            or showing.picture.state not in (StationState.OPEN, StationState.RESULT, StationState.LOCKED)
+        )
+        if self._left_behind.is_over(showing.seat, waits=waits):
+            self.cash_out("dealer")
 
     # --- the link: what the server tells
 
@@ -339,6 +358,7 @@ class Station(Hand):
 
     def call_attendant(self, on: bool) -> None:
         """Always live: without a link the call waits for it, and the screen shows it meanwhile."""
+        self.touched()
         self._showing.attendant_wanted = on
         self.changed()
         self._background.start(self._call_attendant(on))
@@ -362,6 +382,7 @@ class Station(Hand):
         self.changed()
 
     def ask_recall(self) -> None:
+        self.touched()
         self._background.start(self._show_recall())
 
     async def _show_recall(self) -> None:

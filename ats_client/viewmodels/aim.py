@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -11,6 +11,7 @@ from ats_client.station.picture import PlayerHand, Preview
 from ats_client.viewmodels.tray import Tray
 from game_rules.chips import fewest_chips
 from game_rules.limits import Limits, SnapReason
+from game_rules.settlement import settle
 from game_rules.sheet import Refusal
 from screen_kit.viewmodels.felt import Felt
 from screen_kit.viewmodels.shown import show, shown_field
@@ -35,6 +36,10 @@ class _Shown:
     chips: str = ""
     label: str = ""
     limits: str = ""
+    comes: str = ""
+    """What all bets bring back if the number under the finger comes."""
+    best: str = ""
+    worst: str = ""
 
 
 @QmlElement
@@ -77,6 +82,43 @@ class Aim(QObject):
         self._felt.aim(None)
         show(self, _Shown(), self.changed)
 
+    @Slot()
+    def weigh(self) -> None:
+        """The finger rests: what the whole sheet brings back, for this number, at best and at worst."""
+        picture = self._hand.picture
+        if picture.game is None or picture.sheet is None or not picture.sheet.wagers or not self._shown.betId:
+            return
+        game, sheet, words = picture.game, picture.sheet, self._words
+        back = {outcome: settle(sheet, outcome).returned for outcome in game.wheel.outcomes}
+        best, worst = max(back, key=lambda outcome: back[outcome]), min(back.values())
+        covers = game.bets[self._shown.betId].covers
+        comes = ""
+        if len(covers) == 1:
+            comes = translate("Aim", "If {number} comes: {returned} back of {stake}").format(
+                number=words.outcome(game, covers[0]),
+                returned=words.money(back[covers[0]]),
+                stake=words.money(sheet.total),
+            )
+        told = (
+            translate("Aim", "Worst: {returned} back, on {count} symbols")
+            if game.symbols
+            else translate("Aim", "Worst: {returned} back, on {count} numbers")
+        )
+        show(
+            self,
+            replace(
+                self._shown,
+                comes=comes,
+                best=translate("Aim", "Best: {number}, {returned} back").format(
+                    number=words.outcome(game, best), returned=words.money(back[best])
+                ),
+                worst=told.format(
+                    returned=words.money(worst), count=sum(returned == worst for returned in back.values())
+                ),
+            ),
+            self.changed,
+        )
+
     def _describe(self, bet_id: str, moved_from: str | None) -> None:
         picture = self._hand.picture
         chip = self._tray.chip
@@ -95,7 +137,7 @@ class Aim(QObject):
                 spotY=spot.y,
                 onLine=spot.on_line,
                 occupied=picture.sheet is not None and bool(picture.sheet[bet_id]),
-                name=self._words.bet(bet),
+                name=self._words.bet(picture.game, bet),
                 pays=translate("Aim", "pays {odds}").format(odds=self._words.odds(bet.pays)),
                 places=self._places(preview),
                 returns=translate("Aim", "returns {amount}").format(amount=self._words.money(preview.returns))
@@ -152,3 +194,6 @@ class Aim(QObject):
     chips = shown_field(str, "chips", changed)
     label = shown_field(str, "label", changed)
     limits = shown_field(str, "limits", changed)
+    comes = shown_field(str, "comes", changed)
+    best = shown_field(str, "best", changed)
+    worst = shown_field(str, "worst", changed)

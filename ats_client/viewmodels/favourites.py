@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.favourites import SLOTS
 from ats_client.station.picture import Picture, PlayerHand
+from ats_client.viewmodels.bets_card import bet_name
 from game_rules.game import Game
 from game_rules.sheet import Sheet
 from screen_kit.viewmodels.felt import Felt
@@ -20,12 +21,15 @@ from screen_kit.viewmodels.words import Words, translate
 QML_IMPORT_NAME = "ats_client.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+NAMED = 3
+
 
 @dataclass(frozen=True, slots=True)
 class _Slot:
     filled: bool = False
+    title: str = ""
+    """Its first bets; which they all are is seen on the small felt."""
     total: str = ""
-    bets: str = ""
 
 
 @QmlElement
@@ -55,8 +59,9 @@ class FavouriteSlot(QObject):
             return
         self._felt.show(game, words, taken=kept.wagers, outcome=None)
         self._stacks.show(recalled_rows(game, kept.wagers, None, words))
-        count = translate("Favourites", "Bets: {count}").format(count=len(kept.wagers))
-        show(self, _Slot(True, words.money(kept.total), count), self.changed)
+        names = [bet_name(game, game.bets[bet_id], words) for bet_id in game.bets if bet_id in kept.wagers]
+        title = words.several([*names[:NAMED], *(["…"] if len(names) > NAMED else [])])
+        show(self, _Slot(True, title, words.money(kept.total)), self.changed)
 
     @Slot()
     def keep(self) -> None:
@@ -75,8 +80,8 @@ class FavouriteSlot(QObject):
     felt = part(Felt, "_felt")
     stacks = part(QObject, "_stacks")
     filled = shown_field(bool, "filled", changed)
+    title = shown_field(str, "title", changed)
     total = shown_field(str, "total", changed)
-    bets = shown_field(str, "bets", changed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from ats_client.station.picture import Picture
 from game_protocol.station import LastSpin
 from game_rules.game import Game
 from game_rules.money import Money
+from screen_kit.viewmodels.results import picture_of
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 
@@ -26,6 +27,7 @@ class _Shown:
     title: str = ""
     outcome: str = ""
     colour: str = ""
+    picture: str = ""
     name: str = ""
     meant: str = ""
     """Won, returned of what was staked, or what came back without taking part."""
@@ -64,6 +66,7 @@ class LastSpinView(QObject):
     title = shown_field(str, "title", changed)
     outcome = shown_field(str, "outcome", changed)
     colour = shown_field(str, "colour", changed)
+    picture = shown_field(str, "picture", changed)
     name = shown_field(str, "name", changed)
     meant = shown_field(str, "meant", changed)
     isWin = shown_field(bool, "isWin", changed)
@@ -91,6 +94,7 @@ def _describe(last: LastSpin, game: Game, picture: Picture, words: Words) -> _Sh
         shown,
         outcome=last.outcome,
         colour=game.wheel.colour_of(last.outcome),
+        picture=picture_of(game, last.outcome),
         name=words.outcome(game, last.outcome),
     )
 

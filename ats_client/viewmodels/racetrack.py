@@ -1,7 +1,7 @@
-"""The racetrack: the numbers as they lie on the wheel; a touch bets on a number and its neighbours, or on a series.
+"""The racetrack: the numbers as they lie on the wheel, and the sectors inside. A touch calls an announced bet.
 
-Each of these is nothing but several ordinary bets at once. The series belong to the single-zero wheel; another wheel
-has neighbours only.
+What a number means goes by the chosen way: with its neighbours, as a final, or complete. Nothing of it is placed unless
+all of it can be, and one undo takes all of it back.
 """
 
 from __future__ import annotations
@@ -10,14 +10,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, PlayerHand
 from ats_client.viewmodels.tray import Tray
+from game_rules import announced
+from game_rules.chips import fewest_chips
 from game_rules.game import Game
+from game_rules.money import Money
 from game_rules.wheel import Wheel
 from screen_kit.viewmodels.felt import Felt
+from screen_kit.viewmodels.rows import Rows
+from screen_kit.viewmodels.shown import part, show, shown_field
 from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "ats_client.viewmodels"
@@ -26,21 +31,18 @@ QML_IMPORT_MAJOR_VERSION = 1
 MOST_NEIGHBOURS = 4
 NEIGHBOURS = 2
 """On each side, until somebody chooses."""
+WAYS = ("neighbours", "final", "complete")
 
-SERIES: Mapping[str, Mapping[str, int]] = {
-    "voisins": {
-        "street-0-2-3": 2,
-        "split-4-7": 1,
-        "split-12-15": 1,
-        "split-18-21": 1,
-        "split-19-22": 1,
-        "corner-25-26-28-29": 2,
-        "split-32-35": 1,
-    },
-    "orphelins": {"straight-1": 1, "split-6-9": 1, "split-14-17": 1, "split-17-20": 1, "split-31-34": 1},
-    "tiers": {"split-5-8": 1, "split-10-11": 1, "split-13-16": 1, "split-23-24": 1, "split-27-30": 1, "split-33-36": 1},
-}
-"""How many chips each bet of a series gets, as dealers know them: nine, five and six chips."""
+SECTORS = ("zero", "voisins", "orphelins", "tiers")
+BORDERS = ((2.5, 32.5), (7.5, 27.5), (10.5, 22.5))
+"""Between the sectors, left to right: after which compartment of Diagram B above, and before which below. 15|19 and
+28|12, 25|17 and 9|22, 6|27 and 33|1."""
+COMPARTMENTS = 37
+
+
+def borders() -> tuple[tuple[float, float], ...]:
+    """As places of the oval."""
+    return tuple((above / COMPARTMENTS, below / COMPARTMENTS) for above, below in BORDERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +102,52 @@ class Oval:
             run += 2 * straight
         return run / self.length % 1.0, aside
 
+    def border(self, between: tuple[float, float], y: float) -> float:
+        """How far right a border between two sectors lies at a height: from the one place above to the other below, in
+        a soft bend."""
+        above, below = (self.point(place, -self.band / 2)[0] for place in between)
+        part = min(1.0, max(0.0, (y - self.band) / max(1.0, self.height - 2 * self.band)))
+        return above + (below - above) * part * part * (3 - 2 * part)
+
+
+@dataclass(frozen=True, slots=True)
+class SectorRow:
+    """A sector says what it costs before it is touched, and what of it lies on the felt."""
+
+    key: str
+    name: str
+    chips: str
+    price: str
+    placed: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrackChip:
+    """Chips straight up on a number, seen on the track too."""
+
+    key: str
+    chips: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    way: str = "neighbours"
+    neighbours: int = NEIGHBOURS
+    aimed: str = ""
+    lit: tuple[str, ...] = ()
+    title: str = ""
+    numbers: str = ""
+    cost: str = ""
+    pays: str = ""
+
 
 @QmlElement
 class Racetrack(QObject):
-    """Neighbours and series."""
+    """Neighbours, finals, complete bets and series."""
 
     changed = Signal()
     redraw = Signal()
-    aimChanged = Signal()
 
     def __init__(self, hand: PlayerHand, felt: Felt, tray: Tray, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -116,9 +156,12 @@ class Racetrack(QObject):
         self._tray = tray
         self._words = Words()
         self._game: Game | None = None
-        self._neighbours = NEIGHBOURS
-        self._aimed = ""
-        self._cost = ""
+        self._shown = _Shown()
+        self._last = ""
+        """What was touched last: its price stays in sight, for it may be touched again."""
+        self._sectors: Rows[SectorRow] = Rows(SectorRow, self)
+        self._chips: Rows[TrackChip] = Rows(TrackChip, self)
+        self._known: tuple[object, ...] = ()
 
     @property
     def wheel(self) -> Wheel | None:
@@ -127,89 +170,223 @@ class Racetrack(QObject):
     def show(self, picture: Picture, words: Words) -> None:
         self._words = words
         if picture.game is not self._game:
-            self._game = picture.game
+            self._game, self._last = picture.game, ""
             self.changed.emit()
             self.redraw.emit()
+        known = (picture.game, picture.sheet, self._tray.chip, words)
+        if known == self._known or self._game is None or not self._available():
+            return
+        self._known = known
+        self._sectors.show([self._sector(name, picture) for name in SECTORS] if self._has_series() else [])
+        self._chips.show(self._straights(self._game, picture))
+        self._tell()
 
     def forget(self) -> None:
-        """Whoever chose how many neighbours has left."""
-        self._neighbours = NEIGHBOURS
+        """The player who chose how to bet here has left."""
+        self._last = ""
+        self._shown = _Shown()
         self.away()
         self.changed.emit()
 
+    # --- where things are on a track of some size
+
     @Slot(float, float, float, float, float, result=str)
-    def numberAt(self, x: float, y: float, width: float, height: float, band: float) -> str:
-        """The number under a finger on a track of that size, or nothing."""
+    def targetAt(self, x: float, y: float, width: float, height: float, band: float) -> str:
+        """The number or the sector under a finger, or nothing."""
         if self._game is None:
             return ""
-        place, aside = Oval(width, height, band).place(x, y)
-        if abs(aside) > band / 2:
+        oval = Oval(width, height, band)
+        place, aside = oval.place(x, y)
+        if abs(aside) <= band / 2:
+            labels = self._game.wheel.labels
+            return labels[round(place * len(labels)) % len(labels)]
+        if aside > 0 or not self._has_series():
             return ""
+        return SECTORS[sum(x >= oval.border(between, y) for between in borders())]
+
+    @Slot(str, float, float, float, result=QRectF)
+    def sectorArea(self, sector: str, width: float, height: float, band: float) -> QRectF:
+        """Where what a sector says has room."""
+        oval = Oval(width, height, band)
+        bend = band * 1.42  # chips stand on the inner edge of the bends
+        # Borders are slanted: what a sector says keeps clear of them from its first line to its last.
+        upper, lower = (
+            [bend, *(oval.border(between, height * part) for between in borders()), width - bend]
+            for part in (0.44, 0.6)
+        )
+        at = SECTORS.index(sector)
+        left, right = max(upper[at], lower[at]), min(upper[at + 1], lower[at + 1])
+        return QRectF(left, band, right - left, height - 2 * band)
+
+    @Slot(str, float, float, float, result=QRectF)
+    def chipArea(self, number: str, width: float, height: float, band: float) -> QRectF:
+        """Where a chip on a number stands: inside its cell's inner edge, so that the number stays readable."""
+        if self._game is None:
+            return QRectF()
         labels = self._game.wheel.labels
-        return labels[round(place * len(labels)) % len(labels)]
+        x, y = Oval(width, height, band).point(labels.index(number) / len(labels), -band * 0.62)
+        return QRectF(x, y, 0, 0)
+
+    # --- a finger
 
     @Slot(str)
     def aim(self, target: str) -> None:
-        """A finger is on a number or a series: its numbers light up, and what it will cost is said."""
-        bets = self._bets(target)
-        if self._game is not None:
-            self._felt.aim_at_numbers({number for bet in bets for number in self._game.bets[bet].covers})
-        chip = self._tray.chip
-        self._aimed = target
-        self._cost = ""
-        if chip is not None and bets:
-            count = sum(bets.values())
-            self._cost = translate("Racetrack", "{count} chips of {chip} = {total}").format(
-                count=count, chip=self._words.short(chip), total=self._words.money(chip * count)
-            )
-        self.aimChanged.emit()
+        """A finger is on a number or a sector: its numbers light up, and what it will cost is said."""
+        self._last = target or self._last
+        self._tell(target)
 
     @Slot()
     def away(self) -> None:
-        self.aim("")
+        self._tell()
 
     @Slot(str)
     def place(self, target: str) -> None:
         """The finger was lifted on it."""
         chip = self._tray.chip
         bets = self._bets(target)
+        self._last = target or self._last
         if chip is not None and bets:
             self._hand.place_all({bet_id: chip * times for bet_id, times in bets.items()})
         self.away()
 
+    @Slot(str)
+    def go(self, way: str) -> None:
+        """From now on a number means this."""
+        if way in WAYS:
+            self._last = ""
+            show(self, _Shown(way=way, neighbours=self._shown.neighbours), self.changed)
+            self._tell()
+
     @Slot()
-    def moreNeighbours(self) -> None:
-        """Steps through none to four on each side."""
-        self._neighbours = (self._neighbours + 1) % (MOST_NEIGHBOURS + 1)
-        self.changed.emit()
+    def more(self) -> None:
+        self._change_neighbours(1)
+
+    @Slot()
+    def fewer(self) -> None:
+        self._change_neighbours(-1)
+
+    def _change_neighbours(self, by: int) -> None:
+        count = min(MOST_NEIGHBOURS, max(0, self._shown.neighbours + by))
+        show(self, _Shown(way=self._shown.way, neighbours=count), self.changed)
+        self._tell()
+
+    # --- what it says
+
+    def _tell(self, aimed: str = "") -> None:
+        target = aimed or self._last
+        bets = self._bets(target)
+        covered = self._covered(self._bets(aimed))
+        self._felt.aim_at_numbers(covered)
+        shown = _Shown(
+            way=self._shown.way,
+            neighbours=self._shown.neighbours,
+            aimed=aimed,
+            lit=tuple(covered),
+            title=translate("Racetrack", "Touch a number or a sector")
+            if self._has_series()
+            else translate("Racetrack", "Touch a number"),
+        )
+        chip = self._tray.chip
+        if chip is not None and bets and self._game is not None:
+            count = sum(bets.values())
+            straight = all(bet_id.startswith("straight") for bet_id in bets)
+            cost = f"{count} × {self._words.money(chip)} = {self._words.money(chip * count)}"
+            shown = _Shown(
+                way=shown.way,
+                neighbours=shown.neighbours,
+                aimed=aimed,
+                lit=shown.lit,
+                title=self._title(target),
+                numbers=" ".join(bet_id.removeprefix("straight-") for bet_id in bets) if straight else "",
+                cost=cost,
+                pays=translate("Racetrack", "one pays {odds}").format(odds=self._words.odds(35)) if straight else "",
+            )
+        show(self, shown, self.changed)
+
+    def _title(self, target: str) -> str:
+        if target in SECTORS:
+            return self._sector_name(target)
+        match self._shown.way:
+            case "final":
+                return translate("Racetrack", "Final {digit}").format(digit=target[-1])
+            case "complete":
+                return translate("Racetrack", "{number} complete").format(number=target)
+        return translate("Racetrack", "{number} and neighbours").format(number=target)
+
+    def _sector_name(self, sector: str) -> str:
+        names = {
+            "zero": translate("Racetrack", "Zero"),
+            "voisins": translate("Racetrack", "Voisins"),
+            "orphelins": translate("Racetrack", "Orphelins"),
+            "tiers": translate("Racetrack", "Tiers"),
+        }
+        return names[sector]
+
+    def _sector(self, name: str, picture: Picture) -> SectorRow:
+        bets = announced.SERIES[name]
+        count = sum(bets.values())
+        chip = self._tray.chip or Money.zero()
+        sheet = picture.sheet
+        each = min((0 if sheet is None else sheet[bet_id].cents // times) for bet_id, times in bets.items())
+        placed = self._words.money(Money(each * count)) if each else ""
+        return SectorRow(
+            key=name,
+            name=self._sector_name(name),
+            chips=translate("Racetrack", "{count} chips").format(count=count),
+            price=self._words.money(chip * count),
+            placed=translate("Racetrack", "placed {amount}").format(amount=placed) if placed else "",
+        )
+
+    def _straights(self, game: Game, picture: Picture) -> list[TrackChip]:
+        sheet = picture.sheet
+        if sheet is None:
+            return []
+        return [
+            TrackChip(
+                label,
+                ",".join(str(chip.cents) for chip in fewest_chips(amount, game.chips) or (amount,)),
+                self._words.short(amount),
+            )
+            for label in game.wheel.labels
+            if (amount := sheet[f"straight-{label}"])
+        ]
+
+    def _covered(self, bets: Mapping[str, int]) -> list[str]:
+        if self._game is None:
+            return []
+        covered = {number for bet_id in bets for number in self._game.bets[bet_id].covers}
+        return [label for label in self._game.wheel.labels if label in covered]
 
     def _bets(self, target: str) -> Mapping[str, int]:
         if self._game is None or not target:
             return {}
-        if target in SERIES:
-            return SERIES[target] if self._has_series() else {}
-        labels = self._game.wheel.labels
-        at = labels.index(target)
-        around = range(at - self._neighbours, at + self._neighbours + 1)
-        return {f"straight-{labels[place % len(labels)]}": 1 for place in around}
+        if target in SECTORS:
+            return announced.series(self._game, target)
+        match self._shown.way:
+            case "final":
+                return announced.final(self._game, target)
+            case "complete":
+                return announced.complete(self._game, target)
+        return announced.neighbours(self._game, target, self._shown.neighbours)
 
     def _available(self) -> bool:
-        return self._game is not None and "straight" in self._game.kinds
+        return self._game is not None and announced.has_announced(self._game)
 
     def _has_series(self) -> bool:
-        return self._game is not None and "straight" in self._game.kinds and "00" not in self._game.wheel.labels
+        return self._game is not None and announced.has_series(self._game)
 
-    def _neighbours_each_side(self) -> int:
-        return self._neighbours
-
-    def _aimed_at(self) -> str:
-        return self._aimed
-
-    def _cost_said(self) -> str:
-        return self._cost
+    def _lit(self) -> list[str]:
+        return list(self._shown.lit)
 
     available = Property(bool, _available, notify=changed)
     hasSeries = Property(bool, _has_series, notify=changed)
-    neighbours = Property(int, _neighbours_each_side, notify=changed)
-    aimed = Property(str, _aimed_at, notify=aimChanged)
-    cost = Property(str, _cost_said, notify=aimChanged)
+    sectors = part(QObject, "_sectors")
+    chips = part(QObject, "_chips")
+    lit = Property(list, _lit, notify=changed)
+    way = shown_field(str, "way", changed)
+    neighbours = shown_field(int, "neighbours", changed)
+    aimed = shown_field(str, "aimed", changed)
+    title = shown_field(str, "title", changed)
+    numbers = shown_field(str, "numbers", changed)
+    cost = shown_field(str, "cost", changed)
+    pays = shown_field(str, "pays", changed)

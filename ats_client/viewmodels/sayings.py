@@ -62,6 +62,8 @@ class HomewardRow:
     chips: str
     label: str
     figure: str
+    """Rides along where one stack comes back. Of several each has its amount on its chips, the sentence has the sum,
+    and labels beside them would hide each other."""
     delay: int
 
 
@@ -120,6 +122,8 @@ class Sayings(QObject):
                 continue
             self._last = said.number
             self._hear(said, picture, words)
+        if picture.link.connected and isinstance(self._line, Said) and self._line.saying is Saying.RECONNECTING:
+            self._line = None  # the link is back: what was said of its loss is true no more
         self._words = words
         signs = tuple(self._standing(picture))
         if [sign.key for sign in signs] != [sign.key for sign in self._signs]:
@@ -212,7 +216,7 @@ class Sayings(QObject):
                     spotY=game.layout.spot_of[bet_id].y,
                     chips=",".join(str(chip.cents) for chip in fewest_chips(amount, game.chips) or (amount,)),
                     label=words.short(amount),
-                    figure="+" + words.money(amount),
+                    figure="+" + words.money(amount) if len(said.returned) == 1 else "",
                     delay=place * apart,
                 )
                 for place, (bet_id, amount) in enumerate(said.returned.items())
@@ -312,6 +316,8 @@ def _text(said: Said) -> str:
             return translate("Sayings", "steps of {multiple}: {not_placed} not placed")
         case Saying.MULTIPLE_HERE:
             return translate("Sayings", "steps of {multiple} here")
+        case Saying.NOT_WHOLE:
+            return translate("Sayings", "Nothing placed: the limits do not take it whole (bets concerned: {count})")
         case Saying.NOT_ENOUGH_MONEY:
             return translate("Sayings", "{missing} more needed")
         case Saying.TOO_LATE if back:

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from ats_client.station.picture import Picture, PlayerHand, StationState
 from ats_client.viewmodels.aim import Aim
+from ats_client.viewmodels.bets_card import BetsCard
 from ats_client.viewmodels.correction import CorrectionView
 from ats_client.viewmodels.credit_meter import CreditMeter
 from ats_client.viewmodels.favourites import FavouritesView
@@ -21,11 +22,14 @@ from ats_client.viewmodels.placard import Placard
 from ats_client.viewmodels.racetrack import Racetrack
 from ats_client.viewmodels.recall import RecallView
 from ats_client.viewmodels.sayings import Sayings, needed_release
+from ats_client.viewmodels.statistics import StatisticsView
 from ats_client.viewmodels.tray import Tray
 from ats_client.viewmodels.wheel import WheelPanel
 from ats_client.viewmodels.why_not import why_not_cash_out, why_not_place
+from ats_client.viewmodels.win import Win
 from game_protocol.problems import Problem
 from game_protocol.station import CashOutState
+from game_protocol.table import Phase
 from game_rules.money import Money
 from screen_kit.viewmodels.countdown import Countdown
 from screen_kit.viewmodels.felt import Felt
@@ -53,6 +57,9 @@ class _Shown:
     veil: str = ""
     connected: bool = False
     attendantCalled: bool = False
+    noMoreBets: bool = False
+    """The period is over and the wheel decides: the felt rests."""
+    betsStand: str = ""
     whyNotPlace: str = ""
     whyNotUndo: str = ""
     whyNotClear: str = ""
@@ -104,11 +111,14 @@ class StationScreen(QObject):
         self._meter = CreditMeter(self)
         self._results = Results(self)
         self._last_spin = LastSpinView(self)
-        self._wheel = WheelPanel(self)
+        self._bets = BetsCard(self)
+        self._win = Win(self)
+        self._wheel = WheelPanel(hand.seconds_since_close, self)
         self._racetrack = Racetrack(hand, self._felt, self._tray, self)
         self._sayings = Sayings(hand.seconds_until, self)
         self._recall = RecallView(self)
         self._favourites = FavouritesView(hand, self)
+        self._statistics = StatisticsView(self)
         self._correction = CorrectionView(hand, self)
         self._jackpots = JackpotsView(self)
         self._jackpots.told.connect(self._sayings.announce)
@@ -164,6 +174,9 @@ class StationScreen(QObject):
         self._tray.forget()
         self._sayings.forget()
         self._racetrack.forget()
+        self._win.forget()
+        self._wheel.forget()
+        self._statistics.forget()
         self._aim.away()
         self.visitEnded.emit()
 
@@ -174,11 +187,19 @@ class StationScreen(QObject):
         self._jackpots.show(picture, words)
         self._aim.speak(words)
         yield
-        self._felt.show(picture.game, words, taken=frozenset(row.key for row in stacks), outcome=picture.outcome)
+        self._felt.show(
+            picture.game,
+            words,
+            taken=frozenset(row.key for row in stacks),
+            outcome=picture.outcome,
+            returns={row.key: row.returns for row in stacks if row.returns and picture.outcome is None},
+        )
         self._wheel.show(picture)
         yield
         self._last_spin.show(picture, words)  # before the result, whose sound is by what it meant
         self._results.tell(picture.game, picture.history, picture.outcome, words)
+        self._bets.show(picture, words)
+        self._win.show(picture, words)
         yield
         self._results.line_up(picture.game, picture.history)
         yield
@@ -188,6 +209,7 @@ class StationScreen(QObject):
         self._racetrack.show(picture, words)
         self._recall.show(picture, words)
         self._favourites.show(picture, words)
+        self._statistics.show(picture, words)
         self._placard.show(picture, words, self._now())
         self.pictureShown.emit()
 
@@ -211,6 +233,8 @@ class StationScreen(QObject):
             veil=self._veil(picture),
             connected=picture.link.connected,
             attendantCalled=picture.attendant_called,
+            noMoreBets=self._no_more_bets(picture),
+            betsStand=_bets_stand(picture, words),
             whyNotPlace=why,
             whyNotUndo=why
             or ("" if sheet is not None and sheet.before else translate("Station", "There is nothing to undo.")),
@@ -231,6 +255,13 @@ class StationScreen(QObject):
             if picture.account is None
             else translate("Station", "Your balance: {amount}").format(amount=words.money(picture.funds)),
         )
+
+    def _no_more_bets(self, picture: Picture) -> bool:
+        """From the end of the period, by our own clock if the server is silent, until the result is told."""
+        if picture.state not in (StationState.OPEN, StationState.LOCKED) or picture.outcome is not None:
+            return False
+        over = picture.phase is Phase.BETTING and self._hand.seconds_left() <= 0
+        return over or picture.phase in (Phase.CLOSED, Phase.RESULT)
 
     def _veil(self, picture: Picture) -> str:
         """The veil over the game. A ticket in the chute hides nothing once there is money to play with again."""
@@ -328,10 +359,13 @@ class StationScreen(QObject):
     results = part(Results, "_results")
     lastSpin = part(LastSpinView, "_last_spin")
     wheel = part(WheelPanel, "_wheel")
+    bets = part(BetsCard, "_bets")
+    win = part(Win, "_win")
     racetrack = part(Racetrack, "_racetrack")
     sayings = part(Sayings, "_sayings")
     recall = part(RecallView, "_recall")
     favourites = part(FavouritesView, "_favourites")
+    statistics = part(StatisticsView, "_statistics")
     correction = part(CorrectionView, "_correction")
     jackpots = part(JackpotsView, "_jackpots")
 
@@ -339,6 +373,8 @@ class StationScreen(QObject):
     veil = shown_field(str, "veil", changed)
     connected = shown_field(bool, "connected", changed)
     attendantCalled = shown_field(bool, "attendantCalled", changed)
+    noMoreBets = shown_field(bool, "noMoreBets", changed)
+    betsStand = shown_field(str, "betsStand", changed)
     whyNotPlace = shown_field(str, "whyNotPlace", changed)
     whyNotUndo = shown_field(str, "whyNotUndo", changed)
     whyNotClear = shown_field(str, "whyNotClear", changed)
@@ -377,6 +413,15 @@ def _insert(picture: Picture) -> str:
         case False, True:
             return translate("Station", "Insert a ticket, or see the dealer")
     return translate("Station", "See the dealer to play")
+
+
+def _bets_stand(picture: Picture, words: Words) -> str:
+    """What of the player's lies on the felt for this spin; nothing is promised before the table has told it."""
+    if picture.phase is Phase.BETTING or (picture.locked is None and picture.pending):
+        return translate("Station", "The table counts the bets…")
+    if picture.locked is None or not picture.recognised or not picture.locked.wagers:
+        return translate("Station", "You have no bets on this spin.")
+    return translate("Station", "Your bets stand: {amount}").format(amount=words.money(picture.locked.total))
 
 
 def _screen(picture: Picture) -> str:

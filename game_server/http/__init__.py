@@ -1,1 +1,1 @@
-"""The doors: one small file of routes for each thing on the floor."""
+"""The routes: one small file for each thing on the floor."""

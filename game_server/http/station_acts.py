@@ -36,7 +36,7 @@ async def sheet_put(house: House, station: StationCaller, asked: SheetPut) -> Sh
 
 
 async def enter_diagnostics(house: House, station: StationCaller, asked: EnterDiagnostics) -> Entered:
-    technicians, writer = house.doorkeeper.technicians, house.floor.writer_for(station)
+    technicians, writer = house.identification.technicians, house.floor.writer_for(station)
     person = await technicians.check(asked.number, asked.pin, station)
     service, reason = await writer.read(lambda table, _number: stations.service_of(table, station.number))
     # Entered twice (a restart in the middle): the way back is not into diagnostics.
@@ -51,7 +51,7 @@ async def enter_diagnostics(house: House, station: StationCaller, asked: EnterDi
 
 
 async def leave_diagnostics(house: House, station: StationCaller, asked: LeaveDiagnostics) -> None:
-    service, reason = house.doorkeeper.technicians.way_back(station, asked.way_back)
+    service, reason = house.identification.technicians.way_back(station, asked.way_back)
     await house.floor.writer_for(station).ask(
         lambda table, work: stations.leave_diagnostics(table, work, station.number, service, reason), str(station)
     )

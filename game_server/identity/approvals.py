@@ -50,6 +50,8 @@ class Approvals:
         """The approval, when it runs out, and who gave it."""
         if asked.number == asking.number:
             raise Refusal(Problem.WRONG_ROLE, Phrase.NOT_ONES_OWN_SECOND)
+        if asked.what is None:
+            raise Refusal(Problem.BAD_REQUEST, Phrase.MALFORMED, what="An approval names a power or a threshold")
         named = {"power": asked.power} if asked.power is not None else {"above": str(asked.above)}
         asks = f"staff {asking.number}"
         approver = await self._staff.check(

@@ -45,7 +45,8 @@ class Changes:
         """RR 8.3.4, 8.3.5: nothing changes yet; the signs go up at every table concerned."""
         async with self._desk.writing() as (connection, now_ms):
             await self._possible(connection, act.what)
-            asked = act.what.changed(text=signs.words_of(act.what, await _names(connection)))
+            said = signs.said_of(act.what, await _names(connection))
+            asked = act.what.changed(text=said.text, phrase=said.phrase, values=said.values)
             values = {"asked": asked.to_json(), "state": signs.ANNOUNCED, "announced_ms": now_ms}
             added = await connection.execute(insert(schema.changes).values(values).returning(schema.changes.c.id))
             change = added.scalar_one()

@@ -13,7 +13,7 @@ from sqlalchemy import Row, Select, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game_protocol.jackpot_office import AnnouncedChange, ChangeKind, JackpotChange, Sign
-from game_protocol.phrases import Said
+from game_protocol.phrases import Phrase, Said
 from game_protocol.table import NoticeKind
 from game_server.jackpots import schema
 from game_server.storage import schema as core
@@ -25,13 +25,6 @@ _changes, _signs, _notices = schema.changes.c, schema.signs.c, core.notices.c
 
 ANNOUNCED, DONE, WITHDRAWN = "announced", "done", "withdrawn"
 
-_WORDS = {
-    ChangeKind.ADD: "{when} this table also plays for the jackpot {jackpot}.",
-    ChangeKind.REMOVE: "{when} this table no longer plays for the jackpot {jackpot}.",
-    ChangeKind.MOVE: "{when} this table plays for the jackpot {to} instead of {jackpot}.",
-    ChangeKind.CLOSE: "{when} the jackpot {jackpot} closes{heirs}.",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class ToDo:
@@ -40,19 +33,26 @@ class ToDo:
     change: int
     table: str
     notice: int | None
-    text: str
+    said: Said
     minutes: int
 
 
-def words_of(asked: JackpotChange, names: dict[str, str]) -> str:
+def said_of(asked: JackpotChange, names: dict[str, str]) -> Said:
     """The text of the sign, unless the pit boss wrote it."""
     if asked.text:
-        return asked.text
+        return Said(text=asked.text)
     to = ", ".join(names.get(jackpot, jackpot) for jackpot in asked.to)
-    when = {0: "Soon", 1: "In one minute"}.get(asked.minutes, f"In {asked.minutes} minutes")
-    jackpot = names.get(asked.jackpot, asked.jackpot)
-    heirs = f", and its value goes to {to}" if to else ""
-    return _WORDS[asked.kind].format(when=when, jackpot=jackpot, to=to, heirs=heirs)
+    minutes, jackpot = asked.minutes, names.get(asked.jackpot, asked.jackpot)
+    match asked.kind:
+        case ChangeKind.ADD:
+            return Said.of(Phrase.JACKPOT_ADDED, minutes=minutes, jackpot=jackpot)
+        case ChangeKind.REMOVE:
+            return Said.of(Phrase.JACKPOT_REMOVED, minutes=minutes, jackpot=jackpot)
+        case ChangeKind.MOVE:
+            return Said.of(Phrase.JACKPOT_MOVED, minutes=minutes, jackpot=jackpot, to=to)
+        case ChangeKind.CLOSE:
+            phrase = Phrase.JACKPOT_CLOSES_TO if to else Phrase.JACKPOT_CLOSES
+            return Said.of(phrase, minutes=minutes, jackpot=jackpot, to=to)
 
 
 async def to_put_up(connection: AsyncConnection) -> list[ToDo]:
@@ -89,7 +89,7 @@ def put_up(table: TableState, work: Work, sign: ToDo) -> None:
     """Through the table's writer: the time of the sign runs from here."""
     table.last_notice += 1
     due_ms = work.now_ms + sign.minutes * 60_000
-    notice = Notice(table.last_notice, NoticeKind.JACKPOT, work.now_ms, due_ms, None, Said(text=sign.text), None)
+    notice = Notice(table.last_notice, NoticeKind.JACKPOT, work.now_ms, due_ms, None, sign.said, None)
     table.notices[notice.id] = notice
     work.keep(notice)
     notices.tell_sign(table, work)
@@ -125,4 +125,4 @@ def _with_notices() -> Select[Any]:
 
 def _to_do(row: Row[Any]) -> ToDo:
     asked = JackpotChange.from_json(row.asked)
-    return ToDo(row.id, row.table_id, row.notice, asked.text, asked.minutes)
+    return ToDo(row.id, row.table_id, row.notice, asked.said, asked.minutes)

@@ -1,4 +1,4 @@
-"""The database behind one door: SQLite in one file, or PostgreSQL by URL; the same statements on both.
+"""The database: SQLite in one file, or PostgreSQL by URL; the same statements on both.
 
 SQLite writes one transaction at a time. Writers of several tables therefore queue here, in order, instead of in
 SQLite's busy handler, which would let them sleep and poll.

@@ -96,7 +96,9 @@ def unfreeze_accounts(table: TableState, work: Work, _asked: UnfreezeAccounts | 
         return
     table.frozen_reason = table.frozen_ms = None
     work.keep(table)
-    work.tell(AccountsUnfrozen())
+    round_ = table.round
+    betting = round_ is not None and round_.phase is Phase.BETTING
+    work.tell(AccountsUnfrozen(deadline_ms=round_.deadline_ms if round_ is not None and betting else None))
 
 
 def preview_correction(table: TableState, work: Work, asked: PreviewCorrection) -> Correction:

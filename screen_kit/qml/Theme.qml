@@ -22,6 +22,9 @@ Item {
     readonly property color panelEdge: highContrast ? "#F4EFE4" : "#24322D"
     readonly property color veil: highContrast ? "#E6000000" : "#D6070B0A"
     readonly property color thinVeil: highContrast ? "#99000000" : "#80070B0A"
+    // Lies over the felt while the wheel decides; the numbers below it stay readable.
+    readonly property color hush: highContrast ? "#66000000" : "#5E070B0A"
+    readonly property color callGlow: highContrast ? "#000000" : "#1B1A10"
     readonly property color card: highContrast ? "#000000" : "#0F1714"
 
     // --- felt and its lines
@@ -30,6 +33,8 @@ Item {
     readonly property color brass: highContrast ? "#F2D796" : "#C9A35B"
     readonly property color brassBright: highContrast ? "#FFE7AE" : "#E5C584"
     readonly property color brassDark: highContrast ? "#F2D796" : "#B08A45"
+    // The racetrack's sectors, left to right.
+    readonly property var sectors: [highContrast ? "#04291C" : "#0B5A3B", highContrast ? "#03231A" : "#064B36", highContrast ? "#232005" : "#3E3C17", highContrast ? "#06202C" : "#0D3A47"]
     readonly property color trackInside: highContrast ? "#021811" : "#073225"
 
     // --- the colours of the game
@@ -102,7 +107,7 @@ Item {
     readonly property color noteEdge: "#99F4EFE4"
 
     // Every word on its ground; the tests measure the contrast of each.
-    readonly property var textPairs: [[text, night], [text, nightEdge], [text, panel], [text, card], [text, feltTop], [text, feltBottom], [text, red], [text, black], [text, green], [text, blue], [text, purple], [text, amberBox], [text, trackInside], [text, button], [text, buttonPressed], [inkOnIvory, ivoryBox], [inkOnIvory, chipInlay], [quiet, night], [quiet, panel], [quiet, card], [quiet, nightEdge], [gold, night], [gold, panel], [gold, card], [gold, feltBottom], [inkOnBrass, brassBright], [inkOnBrass, brassDark], [warning, night], [warning, panel], [warning, warningGround], [inkOnWarning, warning], [redWord, panel], [greenWord, panel], [redWord, card], [greenWord, card], [warning, card], [textOff, buttonOff], [textOff, panel], [quiet, feltBottom], [text, notes[5]], [text, notes[10]], [text, notes[20]], [text, notes[50]], [text, notes[100]]]
+    readonly property var textPairs: [[text, night], [text, callGlow], [gold, callGlow], [text, nightEdge], [text, panel], [text, card], [text, feltTop], [text, feltBottom], [text, red], [text, black], [text, green], [text, blue], [text, purple], [text, amberBox], [text, trackInside], [text, sectors[0]], [text, sectors[1]], [text, sectors[2]], [text, sectors[3]], [gold, sectors[0]], [gold, sectors[1]], [gold, sectors[2]], [gold, sectors[3]], [text, button], [text, buttonPressed], [inkOnIvory, ivoryBox], [inkOnIvory, chipInlay], [quiet, night], [quiet, panel], [quiet, card], [quiet, nightEdge], [gold, night], [gold, panel], [gold, card], [gold, feltBottom], [inkOnBrass, brassBright], [inkOnBrass, brassDark], [warning, night], [warning, panel], [warning, warningGround], [inkOnWarning, warning], [redWord, panel], [greenWord, panel], [redWord, card], [greenWord, card], [warning, card], [textOff, buttonOff], [textOff, panel], [quiet, feltBottom], [text, notes[5]], [text, notes[10]], [text, notes[20]], [text, notes[50]], [text, notes[100]]]
 
     // --- sizes, in design pixels of a 1920 × 1080 screen
     readonly property real gap: px(14)
@@ -128,6 +133,10 @@ Item {
     readonly property int settling: 400
     readonly property int ringPatience: 150
     readonly property int reasonStands: 3000
+    // *No more bets* stands so long, a result is read so long before the wheel goes back, the rays of a win turn once in so long.
+    readonly property int callStands: 1600
+    readonly property int resultRead: 1500
+    readonly property int raysTurn: 20000
     readonly property int turnOver: 6000
 
     // --- touch

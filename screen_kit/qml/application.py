@@ -17,6 +17,7 @@ from screen_kit.qml.painting.chip import read_designs
 from screen_kit.qml.painting.chip_pictures import ChipPictures
 from screen_kit.qml.painting.cloth import Cloth
 from screen_kit.qml.painting.pieces import COLOURS, Pieces
+from screen_kit.qml.painting.symbols import Symbols
 
 HOUSE = Path(__file__).resolve().parents[2]
 ASSETS = HOUSE / "assets"
@@ -54,6 +55,7 @@ class Engine(QQmlEngine):
 
     def __init__(self) -> None:
         super().__init__()
+        self.addImageProvider("symbols", Symbols())  # for every screen that shows a result
         self.addImportPath(str(HOUSE))
         self._translator = QTranslator(self)
         self.windows: list[QQuickWindow] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, QPointF, QTimer, Signal, Slot
@@ -12,7 +12,7 @@ from game_rules.game import Game
 from game_rules.layout import Box, Finger, Layout
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import part
-from screen_kit.viewmodels.words import Words
+from screen_kit.viewmodels.words import Words, translate
 
 QML_IMPORT_NAME = "screen_kit.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,6 +26,12 @@ class BoxRow:
     label: str
     odds: str
     """Written in the box where the book wants that (the wheel games: BWM 2.2)."""
+    name: str
+    """Of a wheel game: what the symbol is called, its picture, and how many of the wheel's sections have it."""
+    picture: str
+    share: str
+    sections: int
+    of: int
     boxX: float
     boxY: float
     boxWidth: float
@@ -33,6 +39,8 @@ class BoxRow:
     colour: str
     taken: bool
     """Chips stand in the middle of it, so that its label must step aside."""
+    returns: str
+    """Of a wheel game: what its chips bring back if it wins, stake included; empty without chips."""
     light: str
     """`aimed` under a finger, `won` when its number came up, else empty."""
 
@@ -51,6 +59,7 @@ class Felt(QObject):
         self._aimed: frozenset[str] = frozenset()
         self._won: frozenset[str] = frozenset()
         self._taken: frozenset[str] = frozenset()
+        self._returns: Mapping[str, str] = {}
         self._words: Words | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -64,9 +73,18 @@ class Felt(QObject):
     def rows(self) -> tuple[BoxRow, ...]:
         return self._boxes.rows
 
-    def show(self, game: Game | None, words: Words, *, taken: Collection[str], outcome: str | None) -> None:
+    def show(
+        self,
+        game: Game | None,
+        words: Words,
+        *,
+        taken: Collection[str],
+        outcome: str | None,
+        returns: Mapping[str, str] | None = None,
+    ) -> None:
         if game is None:
             return
+        self._returns = returns or {}
         self._won = frozenset() if outcome is None else frozenset([f"straight-{outcome}", f"symbol-{outcome}"])
         self._taken = frozenset(taken)
         new = game is not self._game
@@ -121,22 +139,30 @@ class Felt(QObject):
         """Only what can change from one picture to the next: light, and whether chips stand in a box."""
         self._soon.stop()
         for place, row in enumerate(self._boxes.rows):
-            light, taken = self.light(row.key), row.key in self._taken
-            if row.light != light or row.taken != taken:
-                self._boxes.change(place, replace(row, light=light, taken=taken))
+            light, taken, returns = self.light(row.key), row.key in self._taken, self._returns.get(row.key, "")
+            if row.light != light or row.taken != taken or row.returns != returns:
+                self._boxes.change(place, replace(row, light=light, taken=taken, returns=returns))
 
     def _row(self, box: Box, game: Game, words: Words) -> BoxRow:
         bet = game.bets[box.bet_id]
+        symbol = game.symbols.get(box.label)
+        sections, of = game.wheel.sections[box.label], len(game.wheel.pockets)
         return BoxRow(
             key=box.bet_id,
             label=words.box(box.label, box.bet_id),
-            odds=words.odds(bet.pays) if bet.kind == "symbol" else "",
+            odds=words.odds(bet.pays) if symbol else "",
+            name=words.symbol(game, box.label) if symbol else "",
+            picture=symbol.picture if symbol else "",
+            share=translate("Felt", "{count} of {all}").format(count=sections, all=of) if symbol else "",
+            sections=sections,
+            of=of,
             boxX=box.x,
             boxY=box.y,
             boxWidth=box.width,
             boxHeight=box.height,
             colour=box.colour,
             taken=box.bet_id in self._taken,
+            returns=self._returns.get(box.bet_id, ""),
             light=self.light(box.bet_id),
         )
 

@@ -27,7 +27,19 @@ class ResultRow:
     key: str
     label: str
     colour: str
+    picture: str
+    """A wheel game's symbol; empty for a number."""
     newest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """How often a symbol of a wheel game came, of the spins that were counted."""
+
+    key: str
+    colour: str
+    picture: str
+    count: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +54,7 @@ class _Shown:
     cold: str = ""
     outcome: str = ""
     outcomeColour: str = ""
+    outcomePicture: str = ""
     outcomeName: str = ""
 
 
@@ -54,6 +67,7 @@ class Results(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._strip: Rows[ResultRow] = Rows(ResultRow, self)
+        self._counts: Rows[CountRow] = Rows(CountRow, self)
         self._shown = _Shown()
         self._known: tuple[object, ...] = ()
         """The facts this was made of: nothing is made again for every chip."""
@@ -80,14 +94,28 @@ class Results(QObject):
         if game is None or self._lined_up == (game, history):
             return
         self._lined_up = (game, history)
+        seen = Counter(spin.outcome for spin in history)
+        self._counts.show(
+            [
+                CountRow(symbol, game.wheel.colour_of(symbol), shown.picture, str(seen[symbol]))
+                for symbol, shown in sorted(game.symbols.items(), key=lambda each: -game.wheel.sections[each[0]])
+            ]
+        )
         self._strip.show(
             [
-                ResultRow(str(spin.round), spin.outcome, game.wheel.colour_of(spin.outcome), place == 0)
+                ResultRow(
+                    str(spin.round),
+                    spin.outcome,
+                    game.wheel.colour_of(spin.outcome),
+                    picture_of(game, spin.outcome),
+                    place == 0,
+                )
                 for place, spin in enumerate(history[:STRIP])
             ]
         )
 
     strip = part(QObject, "_strip")
+    counts = part(QObject, "_counts")
     sample = shown_field(str, "sample", changed)
     red = shown_field(str, "red", changed)
     black = shown_field(str, "black", changed)
@@ -98,7 +126,13 @@ class Results(QObject):
     cold = shown_field(str, "cold", changed)
     outcome = shown_field(str, "outcome", changed)
     outcomeColour = shown_field(str, "outcomeColour", changed)
+    outcomePicture = shown_field(str, "outcomePicture", changed)
     outcomeName = shown_field(str, "outcomeName", changed)
+
+
+def picture_of(game: Game, outcome: str) -> str:
+    """The picture of a wheel game's symbol; a number has none."""
+    return game.symbols[outcome].picture if outcome in game.symbols else ""
 
 
 def _with_statistics(shown: _Shown, game: Game, history: tuple[Spin, ...]) -> _Shown:
@@ -142,5 +176,6 @@ def _with_outcome(shown: _Shown, game: Game, outcome: str | None, words: Words) 
         shown,
         outcome=outcome,
         outcomeColour=game.wheel.colour_of(outcome),
+        outcomePicture=picture_of(game, outcome),
         outcomeName=words.outcome(game, outcome),
     )

@@ -33,6 +33,8 @@ class StackRow:
     winnings: str = ""
     mark: str = ""
     """MAX where no more may lie on this bet."""
+    returns: str = ""
+    """Of a wheel game: what it brings back if it wins, stake included; written in its box."""
     apart: float = 0.0
     """How far aside the next stack of about its height stands, in number squares: room for what is written at it."""
 
@@ -75,4 +77,6 @@ def stack_row(game: Game, bet_id: str, amount: Money, words: Words, standing: st
     spot = game.layout.spot_of[bet_id]
     chips = fewest_chips(amount, game.chips) or (amount,)
     key = ",".join(str(chip.cents) for chip in chips)
-    return StackRow(bet_id, spot.x, spot.y, key, words.short(amount), standing)
+    bet = game.bets[bet_id]
+    returns = words.money(bet.winnings(amount) + amount) if bet.kind == "symbol" else ""
+    return StackRow(bet_id, spot.x, spot.y, key, words.short(amount), standing, returns=returns)

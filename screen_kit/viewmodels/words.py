@@ -21,8 +21,8 @@ def translate(context: str, text: str) -> str:
 
 
 def game_title(game: Game) -> str:
-    """The book's name of its game; the catalogues have every title and every reason of every book."""
-    return translate("Book", game.title)
+    """What a player calls the game, by its book; the catalogues have every title and every reason of every book."""
+    return translate("Book", game.player_title)
 
 
 def no_spin_reason(game: Game, told: str) -> str:
@@ -68,8 +68,8 @@ class Words:
 
     def outcome(self, game: Game, outcome: str) -> str:
         """17 black: a result is never told by colour alone."""
-        if not outcome.isdecimal():
-            return translate("Outcome", "Symbol {symbol}").format(symbol=outcome)
+        if outcome in game.symbols:
+            return self.symbol(game, outcome)
         colours = {
             "red": translate("Outcome", "red"),
             "black": translate("Outcome", "black"),
@@ -79,7 +79,11 @@ class Words:
             number=outcome, colour=colours[game.wheel.colour_of(outcome)]
         )
 
-    def bet(self, bet: Bet) -> str:
+    def symbol(self, game: Game, symbol: str) -> str:
+        """Moon: what a player calls a symbol of a wheel game, by the book."""
+        return translate("Book", game.symbols[symbol].name)
+
+    def bet(self, game: Game, bet: Bet) -> str:
         """Corner 16 17 19 20."""
         numbers = " ".join(bet.covers)
         match bet.kind:
@@ -100,7 +104,7 @@ class Words:
             case "dozen":
                 return translate("Bet", "Dozen {first} to {last}").format(first=bet.covers[0], last=bet.covers[-1])
             case "symbol":
-                return translate("Bet", "Symbol {symbol}").format(symbol=bet.covers[0])
+                return self.symbol(game, bet.covers[0])
         return self.kind(bet.kind)
 
     def kind(self, kind: str) -> str:

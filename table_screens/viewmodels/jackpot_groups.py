@@ -25,6 +25,7 @@ from screen_kit.viewmodels.words import Words, listed, translate
 from table_screens.console.jackpot_form import name_for
 from table_screens.console.picture import ConsolePicture
 from table_screens.viewmodels.jackpot_words import change_words, style_word
+from table_screens.viewmodels.sentences.wording import own_words
 
 QML_IMPORT_NAME = "table_screens.viewmodels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -332,7 +333,7 @@ class JackpotGroups(QObject):
             key=str(announced.change),
             change=announced.change,
             what=self.change_words(announced.asked),
-            text=announced.asked.text,
+            text=own_words(announced.asked.said),
             due=due,
             ready=ready,
         )

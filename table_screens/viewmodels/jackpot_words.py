@@ -55,7 +55,7 @@ def choices(line: Line, game: Game, words: Words) -> list[tuple[str, str]]:
         case Line.BET:
             kinds = list(game.kinds)
             bets = sorted(game.bets.values(), key=lambda bet: (kinds.index(bet.kind), _in_order(bet.covers)))
-            return [(bet.id, words.bet(bet)) for bet in bets]
+            return [(bet.id, words.bet(game, bet)) for bet in bets]
         case Line.BET_KIND:
             return [(kind, words.kind(kind)) for kind in game.kinds]
         case Line.SPINS:

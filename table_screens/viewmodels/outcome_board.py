@@ -62,7 +62,7 @@ class OutcomeBoard(QObject):
         table, game = picture.table, picture.game
         if table is None or game is None:
             return
-        rows = _boxes(game, _marks(picture, table))
+        rows = _boxes(game, _marks(picture, table), words)
         self._numbers.show(rows)
         self._reasons.show(_reasons(game))
         left = min(row.boxX for row in rows)
@@ -86,7 +86,7 @@ class OutcomeBoard(QObject):
     isRoulette = shown_field(bool, "isRoulette", changed)
 
 
-def _boxes(game: Game, marks: dict[str, str]) -> list[NumberRow]:
+def _boxes(game: Game, marks: dict[str, str], words: Words) -> list[NumberRow]:
     """The boxes of single outcomes; dozens and columns are bets, not results."""
     rows = []
     for box in game.layout.boxes:
@@ -96,7 +96,7 @@ def _boxes(game: Game, marks: dict[str, str]) -> list[NumberRow]:
             rows.append(
                 NumberRow(
                     key=outcome,
-                    label=outcome,
+                    label=words.symbol(game, outcome) if outcome in game.symbols else outcome,
                     colour=game.wheel.colour_of(outcome),
                     boxX=box.x,
                     boxY=box.y,

@@ -15,7 +15,7 @@ from game_rules.game import Game
 from screen_kit.viewmodels.countdown import Countdown
 from screen_kit.viewmodels.limit_card import sign
 from screen_kit.viewmodels.notice_words import notice_words
-from screen_kit.viewmodels.results import Results
+from screen_kit.viewmodels.results import Results, picture_of
 from screen_kit.viewmodels.rows import Rows
 from screen_kit.viewmodels.shown import show, shown_field
 from screen_kit.viewmodels.words import Words, no_spin_reason, translate
@@ -44,6 +44,8 @@ class _Shown:
     needsRelease: str = ""
     number: str = ""
     colour: str = ""
+    picture: str = ""
+    """A wheel game's symbol; empty for a number."""
     name: str = ""
     isNew: bool = False
     """The result of the round that is on; false while it is the last round's."""
@@ -101,7 +103,7 @@ class WinningNumber(QObject):
     def _describe(self, table: TableView, game: Game, connected: bool) -> _Shown:
         last = table.history[0] if table.history else None
         phase, detail = _phase(table, game)
-        sample, counts = statistics(game, table.history)
+        sample, counts = statistics(game, table.history, self._words)
         self._counts.show([CountRow(*each) for each in counts])
         return _Shown(
             tableName=table.name,
@@ -111,6 +113,7 @@ class WinningNumber(QObject):
             connected=connected,
             number="" if last is None else last.outcome,
             colour="" if last is None else game.wheel.colour_of(last.outcome),
+            picture="" if last is None else picture_of(game, last.outcome),
             name="" if last is None else self._words.outcome(game, last.outcome),
             isNew=table.outcome is not None and last is not None and last.round == table.round,
             phase=phase,
@@ -137,6 +140,7 @@ class WinningNumber(QObject):
     needsRelease = shown_field(str, "needsRelease", changed)
     number = shown_field(str, "number", changed)
     colour = shown_field(str, "colour", changed)
+    picture = shown_field(str, "picture", changed)
     name = shown_field(str, "name", changed)
     isNew = shown_field(bool, "isNew", changed)
     phase = shown_field(str, "phase", changed)
@@ -165,7 +169,7 @@ def _phase(table: TableView, game: Game) -> tuple[str, str]:
             return translate("WND", "Please wait"), translate("WND", "Accounts are being checked.")
 
 
-def statistics(game: Game, history: Sequence[Spin]) -> tuple[str, tuple[tuple[str, str], ...]]:
+def statistics(game: Game, history: Sequence[Spin], words: Words) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Of how many spins, and how often each colour and parity came up; for a wheel game each symbol."""
     count = len(history)
     if not count:
@@ -176,7 +180,7 @@ def statistics(game: Game, history: Sequence[Spin]) -> tuple[str, tuple[tuple[st
         outcomes = game.wheel.outcomes
         if len(outcomes) > MOST_COUNTS:  # more could not be read from the last seat
             outcomes = tuple(outcome for outcome, _ in seen.most_common(MOST_COUNTS))
-        return sample, tuple((outcome, str(seen[outcome])) for outcome in outcomes)
+        return sample, tuple((words.symbol(game, outcome), str(seen[outcome])) for outcome in outcomes)
     covers = {kind: set(game.bets[kind].covers) for kind in ("red", "black", "even", "odd")}
     names = {
         "red": translate("WND", "Red"),

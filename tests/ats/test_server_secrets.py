@@ -13,7 +13,7 @@ from game_rules.game import Role
 from game_server.callers import StaffCaller
 from game_server.chance import SystemChance
 from game_server.clock import SystemClock
-from game_server.identity.doorkeeper import Doorkeeper
+from game_server.identity.identification import Identification
 from game_server.storage.database import Database
 from tests.ats.running import Ats
 
@@ -27,9 +27,9 @@ def database(ats: Ats, tmp_path: Path) -> Path:
     return tmp_path / "ats.db"
 
 
-async def a_keeper(file: Path) -> tuple[Doorkeeper, Database]:
+async def a_keeper(file: Path) -> tuple[Identification, Database]:
     database = Database(f"sqlite:///{file}")
-    keeper = Doorkeeper(database, SystemClock(), SystemChance(), _nowhere, 100)
+    keeper = Identification(database, SystemClock(), SystemChance(), _nowhere, 100)
     await keeper.open()
     return keeper, database
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from time import monotonic
 
 from ats_client.station.picture import (
     LinkView,
@@ -124,6 +125,9 @@ class PaperStation:
     def __init__(self, start: Picture, seconds: float = 18.0) -> None:
         self.picture = start
         self.seconds = seconds
+        self.since_close: float | None = None
+        """Seconds; None for those that pass from the close on."""
+        self._closed_s = monotonic()
         self.acknowledges = True
         self.calls: list[tuple[str, ...]] = []
         self._watchers: list[Callable[[Picture], None]] = []
@@ -134,6 +138,8 @@ class PaperStation:
         return lambda: self._watchers.remove(changed)
 
     def become(self, new: Picture) -> None:
+        if new.phase is Phase.CLOSED and self.picture.phase is not Phase.CLOSED:
+            self._closed_s = monotonic()
         self.picture = new
         for changed in list(self._watchers):
             changed(new)
@@ -143,6 +149,9 @@ class PaperStation:
 
     def seconds_left(self) -> float:
         return self.seconds if self.picture.phase is Phase.BETTING else 0.0
+
+    def seconds_since_close(self) -> float:
+        return monotonic() - self._closed_s if self.since_close is None else self.since_close
 
     def preview(self, bet_id: str, chip: Money, moved_from: str | None = None) -> Preview:
         sheet, limits, game = self._table()

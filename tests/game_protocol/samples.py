@@ -8,7 +8,7 @@ from msgspec import inspect
 
 from game_protocol.act import Act
 from game_protocol.basics import ID, TABLE_ID, UNSEEN, Message, whole
-from game_protocol.identity import STAFF_NUMBER
+from game_protocol.identity import STAFF_NUMBER, Approve
 
 _TEXTS = {
     ID: "note-1",
@@ -24,6 +24,8 @@ _TEXTS = {
     rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,58}}[^\s{UNSEEN}])?": "Ann Bee",
     rf"[^{UNSEEN}]*": "some words",
 }
+EITHER: dict[type, tuple[str, str]] = {Approve: ("power", "above")}
+"""Forms with two fields of which exactly one is said: the bare message has the first, the full one the second."""
 TEXTS = {str(whole(pattern).pattern): text for pattern, text in _TEXTS.items()}
 
 
@@ -68,8 +70,14 @@ def _value(form: inspect.Type, full: bool) -> Any:
     match form:
         case inspect.Metadata(type=inner, extra_json_schema=schema):
             return schema["enum"][0] if schema and "enum" in schema else _value(inner, full)
-        case inspect.StructType(fields=fields, tag_field=tag_field, tag=tag):
-            said = {each.encode_name: _value(each.type, full) for each in fields if full or each.required}
+        case inspect.StructType(cls=cls, fields=fields, tag_field=tag_field, tag=tag):
+            when_bare, when_full = EITHER.get(cls, ("", ""))
+            left_out = when_bare if full else when_full
+            said = {
+                each.encode_name: _value(each.type, full or each.name == when_bare)
+                for each in fields
+                if (full or each.required or each.name == when_bare) and each.name != left_out
+            }
             return said if tag_field is None else {tag_field: tag, **said}
         case inspect.UnionType(types=types):
             some = [each for each in types if not isinstance(each, inspect.NoneType)]

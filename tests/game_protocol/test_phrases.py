@@ -12,7 +12,7 @@ import pytest
 from game_protocol.phrases import PHRASES, Phrase, Said, filled, in_english
 
 SERVER = Path(__file__).parents[2] / "game_server"
-KINDS = {"", "money", "time", "role", "phase", "book"}
+KINDS = {"", "money", "time", "role", "phase", "book", "soon"}
 
 
 def values_in(text: str) -> dict[str, str]:

@@ -1,5 +1,7 @@
 """Every bet of the wheel games on every outcome, against the books' own lists of sections and odds."""
 
+from pathlib import Path
+
 import pytest
 
 from game_rules.game import PegRule
@@ -30,6 +32,7 @@ TABLES = {
     game_id: {symbol: (int(sections), int(odds)) for symbol, sections, odds in map(str.split, written.split(","))}
     for game_id, written in BOOKS.items()
 }
+PICTURES = Path(__file__).parents[2] / "assets/symbols"
 GAMES = pytest.mark.parametrize("game_id", list(BOOKS))
 
 
@@ -83,6 +86,31 @@ def test_the_layout_has_one_box_for_each_symbol_and_no_lines_to_bet_on(game_id: 
         spot = layout.spot_at(*box.centre)
         assert spot is not None
         assert spot.bet_id == f"symbol-{box.label}"
+
+
+def test_money_wheel_perth_has_its_layout_1() -> None:
+    """MWP 2.2: rows from 47-1 above to 1-1 below, each symbol on both sides of its odds; the first row has two."""
+    layout = load_game("money-wheel-perth").layout
+    rows = {box.label: (box.x, box.y, box.width) for box in layout.boxes}
+    assert rows == {
+        "F": (0, 0, 5), "G": (5, 0, 5), "E": (0, 1, 10), "D": (0, 2, 10), "C": (0, 3, 10), "B": (0, 4, 10),
+        "A": (0, 5, 10),
+    }  # fmt: skip
+    for box in layout.boxes:
+        assert box.contains(layout.spot_of[box.bet_id].x, layout.spot_of[box.bet_id].y)
+        for x in (box.x + 0.1, box.right - 0.1):
+            touched = layout.spot_at(x, box.y + 0.5)
+            assert touched is not None
+            assert touched.bet_id == box.bet_id, "one touch area over both halves"
+
+
+@GAMES
+def test_each_symbol_has_a_name_and_a_picture_of_its_own(game_id: str) -> None:
+    game = load_game(game_id)
+    assert set(game.symbols) == set(TABLES[game_id])
+    assert len({symbol.name for symbol in game.symbols.values()}) == len(game.symbols)
+    for symbol in game.symbols.values():
+        assert (PICTURES / f"{symbol.picture}.svg").is_file()
 
 
 @pytest.mark.parametrize(

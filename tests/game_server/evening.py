@@ -58,7 +58,7 @@ class Evening:
     def token(self, role: Role) -> str:
         """Without the time that a PIN takes."""
         caller = StaffCaller(STAFF[role], role.value, role)
-        text, _ = self.app.state.house.doorkeeper.tokens.issue(caller, self.clock.now_ms())
+        text, _ = self.app.state.house.identification.tokens.issue(caller, self.clock.now_ms())
         return str(text)
 
 

@@ -293,7 +293,7 @@ def test_a_players_wagers_are_void_only_when_the_pit_boss_has_allowed_it(
     play(scenario())
     (voided,) = house.journal("wagers-voided")
     assert voided.by == "staff 1001, allowed by 3001"
-    assert voided.body["event"]["reason"] == "Syndicate play (rule 3.10)"
+    assert voided.body["event"]["reason"] == "Syndicate play"
     assert house.account("player") == Money(10_000)
 
 

@@ -254,6 +254,7 @@ def test_new_limits_are_announced_when_the_minimum_rises_and_set_at_once_when_it
             await dealer.until_sees("19 min")
             await dealer.tap("period-40")
             await dealer.confirms()
+            await dealer.allows(Role.PIT_BOSS)  # RR 5.1.1: the length is the operator's
             await dealer.until(lambda: dealer.picture.table and dealer.picture.table.period_s == 40, "forty seconds")
 
     play(evening())
@@ -261,7 +262,7 @@ def test_new_limits_are_announced_when_the_minimum_rises_and_set_at_once_when_it
     assert announced.body["event"]["limits"]["table_minimum"] == 500
     assert announced.body["event"]["notices"][0]["limits"]["table_minimum"] == 1000
     assert period.body["event"]["period_s"] == 40
-    assert {announced.by, period.by} == {"staff 2001"}
+    assert (announced.by, period.by) == ("staff 2001", "staff 2001, allowed by 3001")
 
 
 def test_a_paid_game_is_invalidated_by_the_pit_boss_and_every_stake_is_refunded(

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import Formatter
 
 import pytest
 
 from assets.make.translations import TARGETS
 from game_protocol.events import Alert
-from game_protocol.phrases import Phrase, Said
+from game_protocol.phrases import ON_STATIONS, Phrase, Said
 from game_protocol.reports import HEADINGS
 from game_protocol.staff import OpenAlert
 from game_server.reports.catalogue import REPORTS
 from screen_kit.qml.application import Engine
+from screen_kit.viewmodels.server_words import server_words
 from screen_kit.viewmodels.words import Words
 from table_screens.qml.application import Tongue
 from table_screens.viewmodels.alert_list import AlertList
@@ -20,15 +22,15 @@ from table_screens.viewmodels.report_sheet import heading
 from table_screens.viewmodels.sentences.wording import own_words
 from tests.table_screens.paper_console import picture
 
-VALUES: dict[str, str | int | bool | None] = {
-    "amount": 1250, "asked": 500, "balance": 500, "bet": "red", "count": 3, "currency": "AUD", "days": 92,
-    "detail": "jam", "device": "printer", "failures": 5, "game": "Rapid Roulette", "goods": "a car", "group": "G",
-    "has": "1.0", "id": "a", "jackpot": "Grand", "ledger": 5, "left": 2, "left_s": 65, "limit": 1000, "meter": 6,
-    "minutes": 20, "missing": 5, "needed": "2.0", "number": "1001", "or_role": "pit_boss", "outcome": "17",
-    "phase": "void", "place": "x", "reason": "maximum", "release": "2.0", "report": "x", "reports": "y",
-    "role": "pit_boss", "round": 7, "rounds": 3, "rule": "9.4", "spins": 3, "state": "faulty", "station": 4,
-    "table": "1", "what": "z", "why": "because",
+BY_KIND: dict[str, str | int] = {
+    "money": 1250, "time": 65, "soon": 20, "role": "pit_boss", "phase": "void", "book": "Rapid Roulette",
 }  # fmt: skip
+
+
+def said(phrase: Phrase) -> Said:
+    """The sentence with something in each of its places."""
+    places = [(name, kind or "") for _, name, kind, _ in Formatter().parse(phrase.english) if name is not None]
+    return Said.of(phrase, **{name: BY_KIND.get(kind, "17") for name, kind in places})
 
 
 @pytest.fixture
@@ -43,10 +45,16 @@ def test_every_sentence_of_the_server_is_said_in_the_language_of_the_screen(tong
     tongue.speak(language)
     same_everywhere = {Phrase.DEVICE_FAULT, Phrase.DEVICE_FAULT_DETAIL}
     for phrase in set(Phrase) - same_everywhere:
-        said = Said.of(phrase, **VALUES)
-        words = own_words(said)
-        assert words != said.text, phrase
+        words = own_words(said(phrase))
+        assert words != said(phrase).text, phrase
         assert not {"{", "…"} & set(words), phrase
+
+
+@pytest.mark.parametrize("language", TARGETS)
+def test_a_player_reads_the_tables_signs_in_their_language(tongue: Tongue, language: str) -> None:
+    tongue.speak(language)
+    for phrase in ON_STATIONS:
+        assert server_words(said(phrase)) != said(phrase).text
 
 
 def test_an_amount_in_a_sentence_is_written_as_the_screen_writes_amounts() -> None:
@@ -58,8 +66,8 @@ def test_a_sentence_that_only_a_newer_server_knows_comes_in_its_english() -> Non
 
 
 def test_a_dealer_reads_an_alert_in_chinese(tongue: Tongue) -> None:
-    said = Said.of(Phrase.LARGE_WIN, amount=2_500_000, round=7)
-    alert = Alert(alert="9", what="large-win", station=4, text=said.text, phrase=said.phrase, values=said.values)
+    won = Said.of(Phrase.LARGE_WIN, amount=2_500_000, round=7)
+    alert = Alert(alert="9", what="large-win", station=4, text=won.text, phrase=won.phrase, values=won.values)
     tongue.speak("zh")
     alerts = AlertList()
     alerts.show(picture(alerts=(OpenAlert(at_ms=0, alert=alert),)), Words("zh"))

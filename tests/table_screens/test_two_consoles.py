@@ -25,19 +25,20 @@ def test_an_evening_with_two_consoles_a_cage_and_a_pit_boss(engine: Engine, hous
                 await dealer.opens_round()
                 await bet_and_wait(dealer, 1, first, ("straight-17", 1000))
                 await bet_and_wait(dealer, 2, second, ("red", 5000))
-                # Both want to close the period; one is quicker, and the other's card says so.
-                for console in (dealer, cage):
+                # A request for the pit boss waits while the round is dealt to its end.
+                await asks_to_close_the_table(dealer)
+                await dealer.tap("set-aside")
+                await dealer.closes_round()
+                # Both tap a number; one is quicker, and the other's card goes and says so.
+                for console, number in ((cage, "20"), (dealer, "17")):
+                    await console.until(lambda console=console: phase(console) == "closed", "closed")
                     await console.tap("tab-round")
-                    await console.tap("next")
+                    await console.tap(f"number-{number}")
                     await console.until(lambda console=console: console.is_there("confirm"), "the question")
                 await dealer.tap("confirm")
                 await cage.until_sees("the moment has passed. Nothing was done here.")
                 assert cage.picture.question is None
-                await dealer.until(lambda: phase(dealer) == "closed", "closed")
-                # A request for the pit boss waits while the round is dealt to its end.
-                await asks_to_close_the_table(dealer)
-                await dealer.tap("set-aside")
-                await dealer.enters("17")
+                await dealer.until(lambda: phase(dealer) == "settled", "settled")
                 await dealer.until(lambda: first.picture.balance == Money(45_000), "450.00 at station 1")
             tickets.append(await a_ticket(house, 1))
             # 17 was wrong: the paper that is out there is held at the cage until the debt is settled.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game_rules.game import Role
 from screen_kit.qml.application import Engine
+from table_screens.wheel.source import BallFalling
 from tests.qt_loop import Play
 from tests.table_screens.dealer import Dealer, dealing
 from tests.table_screens.house import House
@@ -40,12 +41,15 @@ def test_the_rounds_buttons_work_beside_any_card_and_the_request_is_not_lost(
         async with dealing(engine, house) as dealer:
             await dealer.opens_round()
             await asks_to_close_the_table(dealer)
-            await dealer.tap_beside("next")
-            await dealer.until_sees("End the wagering period of round 1 now.")
-            await dealer.confirms()
+            await dealer.tap_beside("ball-spun")
+            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.ball_spun, "the ball is spun")
+            dealer.console.wheel.heard(BallFalling())
             await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "closed", "closed")
+            dealer.console.wheel.propose("7")  # as a sensor does: the request gives way and is not lost
+            await dealer.until_sees("Enter 7 red as the result of round 1.")
+            await dealer.confirms()
+            await dealer.until(lambda: dealer.picture.table and dealer.picture.table.phase == "settled", "settled")
             await dealer.until_sees("Waiting: ")
-            await dealer.enters("7")
             # A card that only asks gives way: nothing was done with it.
             await dealer.goes_to_station(1)
             await dealer.tap("service")

@@ -11,6 +11,7 @@ from game_protocol.table import Phase, Spin
 from game_rules.library import load_game
 from screen_kit.clock import MachineClock
 from screen_kit.qml.application import Engine
+from screen_kit.viewmodels.words import Words
 from table_screens.display_link import DisplayLink
 from table_screens.qml.application import open_winning_number
 from table_screens.viewmodels.winning_number import WinningNumber, statistics
@@ -29,15 +30,15 @@ def spins(*outcomes: str) -> list[Spin]:
 def test_a_zero_is_neither_red_nor_black_neither_even_nor_odd() -> None:
     """RR 7.3; and how many spins were counted is always said."""
     game = load_game("rapid-roulette-double-zero")
-    sample, counts = statistics(game, spins("0", "00", "17", "32", "2"))
+    sample, counts = statistics(game, spins("0", "00", "17", "32", "2"), Words())
     assert sample == "Last 5 spins"
     assert dict(counts) == {"Red": "1", "Black": "2", "Even": "2", "Odd": "1", "Zero": "2"}
 
 
 def test_a_wheel_with_many_symbols_counts_only_the_most_frequent() -> None:
     game = load_game("big-wheel-melbourne-2")
-    _, counts = statistics(game, spins("A", "A", "A", *"BBCDEFGHI"))
-    assert counts[:2] == (("A", "3"), ("B", "2"))
+    _, counts = statistics(game, spins("A", "A", "A", *"BBCDEFGHI"), Words())
+    assert counts[:2] == (("Moon", "3"), ("Wave", "2"))
     assert len(counts) == 7
 
 
@@ -47,6 +48,18 @@ def test_a_display_started_during_a_no_spin_says_why_in_the_books_words(qapp: QO
         screen = WinningNumber(PaperFollower(table(phase=Phase.NO_SPIN, deadline_ms=None, no_spin_reason=told)))
         assert screen.detail == "The ball left the wheel"
         screen.close()
+
+
+def test_a_wheel_games_result_is_the_symbol_that_players_know(engine: Engine) -> None:
+    told = table("money-wheel-perth", phase=Phase.SETTLED, outcome="F", history=spins("F", "A"), deadline_ms=None)
+    screen = WinningNumber(PaperFollower(told))
+    window = open_winning_number(engine, screen)
+    words = {str(item.property("text")) for item in visible(window.contentItem()) if item.property("text")}
+    assert "Sun" in words
+    assert not {"F", "A"} & words
+    assert (screen.picture, screen.name) == ("sun", "Sun")
+    screen.close()
+    engine.close_windows()
 
 
 def test_the_display_follows_a_round_and_tells_nothing_before_it_is_confirmed(

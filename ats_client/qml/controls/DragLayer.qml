@@ -85,7 +85,7 @@ Item {
         readonly property bool beside: glass.x + glass.width + width + Theme.px(12) < layer.edge
         x: Math.round(beside ? glass.x + glass.width + Theme.px(10) : glass.x - width - Theme.px(10))
         y: Math.round(Math.max(Theme.px(4), glass.y + Theme.px(20)))
-        width: Math.max(title.implicitWidth, places.implicitWidth, pays.implicitWidth, why.implicitWidth, limits.visible ? limits.implicitWidth : 0) + Theme.px(36)
+        width: Math.max(title.implicitWidth, places.implicitWidth, pays.implicitWidth, why.implicitWidth, limits.visible ? limits.implicitWidth : 0, comes.implicitWidth, best.implicitWidth, worst.implicitWidth) + Theme.px(36)
         height: lines.height + Theme.px(26)
         radius: Theme.radius
         color: Theme.card
@@ -127,6 +127,30 @@ Item {
                 textFormat: Text.PlainText
                 visible: layer.finger.mode === "held"
                 text: card.told?.limits ?? ""
+                color: Theme.quiet
+                font.pixelSize: Theme.tiny
+            }
+            // The whole sheet: for the number under the finger, at best and at worst.
+            Text {
+                id: comes
+                objectName: "comes"
+                visible: text !== ""
+                text: card.told?.comes ?? ""
+                color: Theme.text
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+            }
+            Text {
+                id: best
+                visible: text !== ""
+                text: card.told?.best ?? ""
+                color: Theme.quiet
+                font.pixelSize: Theme.tiny
+            }
+            Text {
+                id: worst
+                visible: text !== ""
+                text: card.told?.worst ?? ""
                 color: Theme.quiet
                 font.pixelSize: Theme.tiny
             }

@@ -55,6 +55,8 @@ Item {
                     source: layer.felt.chip < 8 ? "" : "image://chips/" + Math.round(layer.felt.chip) + "/" + home.chips + "/" + encodeURIComponent(home.label)
                 }
                 Rectangle {
+                    objectName: "ridesAlong"
+                    visible: home.figure !== ""
                     x: -width - layer.felt.chip * 0.6
                     y: -height / 2
                     width: figure.implicitWidth + Theme.px(16)

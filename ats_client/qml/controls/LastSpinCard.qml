@@ -30,6 +30,7 @@ Panel {
             visible: card.spin.outcome !== ""
             label: card.spin.outcome
             colour: card.spin.colour
+            picture: card.spin.picture
             size: Theme.px(70)
             framed: true
         }
@@ -44,6 +45,7 @@ Panel {
             width: parent.width
             visible: card.spin.title !== ""
             text: card.spin.meant
+            minimumPixelSize: Theme.px(11)
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold

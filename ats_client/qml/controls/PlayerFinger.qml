@@ -148,7 +148,10 @@ Item {
     Timer {
         id: held
         interval: Theme.holdStill
-        onTriggered: finger.mode = "held"
+        onTriggered: {
+            finger.mode = "held";
+            finger.station.aim.weigh();
+        }
     }
 
     // The period may end in the middle of a drag: the chips go back, nothing is placed.

@@ -12,17 +12,20 @@ Rectangle {
 
     required property StationScreen station
     required property FeltView felt
+    // Where it lies if not below the layout.
+    property rect elsewhere: Qt.rect(0, 0, 0, 0)
+    readonly property bool away: elsewhere.width > 0
     readonly property real below: felt.originY + (felt.felt.top + felt.felt.down) * felt.squareHeight + Theme.px(6)
     readonly property real free: felt.height - below - Theme.px(10)
-    readonly property bool fits: free >= Theme.px(110)
+    readonly property bool fits: away || free >= Theme.px(110)
     readonly property real low: felt.height - height - Theme.px(10)
     readonly property bool high: !fits && felt.stackCount > 0 && felt.stacksUnder(x, low, width, height) > felt.stacksUnder(x, Theme.px(10), width, height)
 
     visible: station.sayings.stageText !== ""
-    x: Theme.px(14)
-    y: fits ? below : high ? Theme.px(10) : low
-    width: felt.width - 2 * x
-    height: fits ? free : Theme.px(150)
+    x: away ? elsewhere.x : Theme.px(14)
+    y: away ? elsewhere.y : fits ? below : high ? Theme.px(10) : low
+    width: away ? elsewhere.width : felt.width - 2 * x
+    height: away ? elsewhere.height : fits ? free : Theme.px(150)
     radius: Theme.radius
     color: Theme.card
     border.color: Theme.brass

@@ -1,4 +1,5 @@
-// What was won flies from the winning number to the balance. The balance is right already: this is only joy.
+// What was won goes from the winning number to the balance: five chips, one after the other. The balance is right already:
+// this is only joy, and it ends at once when bets can be placed again.
 pragma ComponentBehavior: Bound
 import QtQuick
 import ats_client.viewmodels
@@ -11,45 +12,41 @@ Item {
     required property StationScreen station
     required property FeltView felt
     required property Item balance
+    property point start: Qt.point(0, 0)
+    property point end: Qt.point(0, 0)
+    property bool flying: false
 
     objectName: "floating"
     enabled: false
 
-    Text {
-        id: amount
-        objectName: "winnings"
-        visible: flight.running
-        text: layer.station.lastSpin.wonNow
-        color: Theme.gold
-        font.pixelSize: Theme.huge
-        font.weight: Font.Bold
-        textFormat: Text.PlainText
-    }
-
-    SequentialAnimation {
-        id: flight
-        ParallelAnimation {
-            NumberAnimation {
-                id: across
-                target: amount
-                property: "x"
-                duration: Theme.slow * 2
-                easing.type: Easing.InOutCubic
+    Repeater {
+        model: layer.flying ? 5 : 0
+        delegate: Image {
+            id: chip
+            required property int index
+            property real way: 0
+            objectName: "winnings"
+            x: layer.start.x + (layer.end.x - layer.start.x) * way - width / 2
+            y: layer.start.y + (layer.end.y - layer.start.y) * way * way - height / 2
+            visible: way > 0 && way < 1
+            source: layer.felt.chip < 8 ? "" : "image://chips/" + Math.round(layer.felt.chip) + "/" + layer.station.tray.selected + "/" + encodeURIComponent(layer.station.tray.selectedLabel)
+            SequentialAnimation {
+                running: true
+                PauseAnimation {
+                    duration: 60 * chip.index
+                }
+                NumberAnimation {
+                    target: chip
+                    property: "way"
+                    to: 1
+                    duration: Theme.slow * 2
+                    easing.type: Easing.InOutQuad
+                }
+                ScriptAction {
+                    script: if (chip.index === 4)
+                        layer.flying = false
+                }
             }
-            NumberAnimation {
-                id: down
-                target: amount
-                property: "y"
-                duration: Theme.slow * 2
-                easing.type: Easing.InOutCubic
-            }
-        }
-        NumberAnimation {
-            target: amount
-            property: "opacity"
-            from: 1
-            to: 0
-            duration: Theme.quick
         }
     }
 
@@ -57,14 +54,17 @@ Item {
         target: layer.station.lastSpin
         function onWon(outcome: string) {
             const spot = layer.station.felt.winningSpot(outcome);
-            const start = layer.felt.mapToItem(layer, layer.felt.originX + spot.x * layer.felt.squareWidth, layer.felt.originY + spot.y * layer.felt.squareHeight);
-            const end = layer.balance.mapToItem(layer, layer.balance.width - amount.width, 0);
-            across.from = start.x - amount.width / 2;
-            across.to = end.x;
-            down.from = start.y - amount.height;
-            down.to = end.y;
-            amount.opacity = 1;
-            flight.restart();
+            layer.start = layer.felt.mapToItem(layer, layer.felt.originX + spot.x * layer.felt.squareWidth, layer.felt.originY + spot.y * layer.felt.squareHeight);
+            layer.end = layer.balance.mapToItem(layer, layer.balance.width * 0.6, layer.balance.height * 0.2);
+            layer.flying = false;
+            layer.flying = true;
+        }
+    }
+    Connections {
+        target: layer.station.countdown
+        function onStageChanged() {
+            if (layer.station.countdown.seconds > 0)
+                layer.flying = false;
         }
     }
 }

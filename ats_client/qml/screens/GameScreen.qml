@@ -12,15 +12,75 @@ Item {
 
     required property StationScreen station
     property string video: ""
+    // The favourites lie beside the felt. The call closes them: from then on the wheel is what counts.
+    property bool drawer: false
+    readonly property bool drawerShown: drawer && station.veil === ""
     readonly property bool tall: width < height * 1.5
     readonly property real gap: Theme.gap
     readonly property real headerHeight: Theme.px(66)
     readonly property real footerHeight: Theme.px(tall ? 236 : 190)
-    readonly property real sideWidth: Theme.px(tall ? 250 : 300)
+    // At a wheel game the wheel is the hero: it has the left third, all the time.
+    readonly property bool hero: !station.wheel.isRoulette
+    readonly property real sideWidth: Theme.px(hero ? (tall ? 560 : 620) : tall ? 250 : 300)
     readonly property real rightWidth: Theme.px(230)
     readonly property real stripHeight: tall ? Theme.px(270) : 0
     // Below the header: the strip of the felt that never holds a bet; its left end is left to staff.
-    readonly property rect stage: Qt.rect(board.x + Theme.px(150), board.y - header.height + board.stage.y, board.width - Theme.px(164), board.stage.height)
+    readonly property real stageLeft: hero ? 0 : Theme.px(150)
+    readonly property rect stage: Qt.rect(board.x + board.stage.x + stageLeft, board.y - header.height + board.stage.y, board.stage.width - stageLeft, board.stage.height)
+    // Below the hero, where a wheel game's results stand.
+    readonly property rect underHero: Qt.rect(gap - board.x, (tall ? lower : wheel.y + wheel.height + gap) - board.y, tall ? strip.width : sideWidth, tall ? stripHeight : footer.y - gap - wheel.y - wheel.height - gap)
+    // Where a squarish screen's lower strip begins.
+    readonly property real lower: board.y + board.height + gap
+    // The wheel grows while it decides, and until its result has been read.
+    property bool grown: false
+    property real growth: grown ? 1 : 0
+    property real grownRadius: 0
+    readonly property bool decides: station.noMoreBets && !hero
+    readonly property bool open: station.countdown.seconds > 0
+    onDecidesChanged: if (decides) {
+        grownRadius = freeRadius();
+        grown = true;
+        if (drawer)
+            favouritesWanted();
+    }
+    // Chips that are only now laid out keep clear of it too.
+    readonly property int stacks: board.view.stackCount
+    onStacksChanged: Qt.callLater(keepClear)
+    function keepClear(): void {
+        if (decides)
+            grownRadius = Math.min(grownRadius, freeRadius());
+    }
+    onOpenChanged: if (open)
+        grown = false
+
+    // As large as it may be without hiding a chip, or coming near one.
+    function freeRadius(): real {
+        const least = restSize / 2, clear = board.view.chip * 0.62 + Theme.px(20);
+        for (let radius = Theme.px(tall ? 215 : 262); radius > least; radius -= 4) {
+            const x = gap + radius - board.x, y = (tall ? lower + stripHeight - radius : board.y + Theme.px(10) + radius) - board.y;
+            if (board.view.nearestStack(x, y) - clear >= radius)
+                return radius;
+        }
+        return least;
+    }
+    readonly property real restSize: tall ? stripHeight - Theme.px(66) : sideWidth
+    function between(rest: real, large: real): real {
+        return Math.round(rest + (large - rest) * growth);
+    }
+
+    Behavior on growth {
+        NumberAnimation {
+            id: growing
+            duration: Theme.slow
+            easing.type: Easing.OutCubic
+        }
+    }
+    Timer {
+        interval: Theme.resultRead
+        running: screen.grown && !screen.decides
+        onTriggered: screen.grown = false
+    }
+
     // What a page beside the game leaves free: the countdown, and the money.
     readonly property real rightOfPages: tall ? 0 : rightWidth + 2 * gap
     readonly property real belowPages: footerHeight + (tall ? stripHeight + gap : 0)
@@ -32,6 +92,7 @@ Item {
     signal helpWanted
     signal recallWanted
     signal favouritesWanted
+    signal statisticsWanted
     signal cashOutWanted
 
     HeaderBar {
@@ -51,37 +112,72 @@ Item {
         objectName: "board"
         station: screen.station
         finger: finger
-        trackHeight: Theme.px(screen.tall ? 150 : 164)
-        x: screen.tall ? screen.gap : screen.sideWidth + 2 * screen.gap
+        trackHeight: Theme.px(screen.tall ? 196 : 270)
+        elsewhere: screen.hero ? screen.underHero : Qt.rect(0, 0, 0, 0)
+        z: 1
+        x: screen.tall && !screen.hero ? screen.gap : screen.sideWidth + 2 * screen.gap
         y: header.height + screen.gap
-        width: screen.tall ? screen.width - 2 * screen.gap : screen.width - screen.sideWidth - screen.rightWidth - 4 * screen.gap
+        width: screen.tall ? screen.width - x - screen.gap : screen.width - screen.sideWidth - screen.rightWidth - 4 * screen.gap
         height: screen.height - header.height - screen.footerHeight - screen.stripHeight - (screen.tall ? 3 : 2) * screen.gap
     }
 
     // --- the wheel and what it has done
     WheelView {
         id: wheel
+        z: 2
+        visible: !screen.drawerShown
         wheel: screen.station.wheel
         video: screen.video
+        wordsShown: !screen.hero && screen.growth === 0
+        changing: growing.running
         x: screen.gap
-        y: screen.tall ? board.y + board.height + screen.gap : header.height + screen.gap
-        width: screen.sideWidth
-        height: screen.tall ? screen.stripHeight : screen.sideWidth + Theme.px(70)
+        y: screen.tall && !screen.hero ? screen.between(screen.lower, screen.lower + screen.stripHeight - 2 * screen.grownRadius) : header.height + screen.gap + screen.between(0, Theme.px(10))
+        width: screen.between(screen.sideWidth, 2 * screen.grownRadius)
+        height: screen.hero ? (screen.tall ? board.height : screen.sideWidth) : screen.between(screen.tall ? screen.stripHeight : screen.sideWidth + Theme.px(70), 2 * screen.grownRadius)
     }
     ResultStrip {
         id: strip
         results: screen.station.results
-        columns: screen.tall ? 10 : 5
-        x: screen.tall ? wheel.x + wheel.width + 1.5 * screen.gap : screen.gap
-        y: screen.tall ? wheel.y : wheel.y + wheel.height + screen.gap
-        width: screen.tall ? screen.width - screen.sideWidth - 2 * screen.rightWidth - 6 * screen.gap : screen.sideWidth
+        visible: !screen.drawerShown
+        columns: screen.hero && !screen.tall ? 12 : screen.tall ? 10 : 5
+        most: screen.hero && !screen.tall ? 12 : !screen.tall && screen.grown ? 10 : 20
+        x: screen.tall && !screen.hero ? wheel.x + wheel.width + 1.5 * screen.gap : screen.gap
+        y: screen.tall ? screen.lower : wheel.y + wheel.height + screen.gap
+        width: screen.tall ? countdown.x - x - 1.5 * screen.gap : screen.sideWidth
     }
     Statistics {
+        id: statistics
         results: screen.station.results
+        visible: height >= Theme.px(60) && !screen.drawerShown
         x: strip.x
         y: strip.y + strip.height + screen.gap
-        width: screen.tall ? strip.width * 0.6 - screen.gap : strip.width
-        height: screen.tall ? wheel.y + wheel.height - y : Math.min(implicitHeight, footer.y - screen.gap - y)
+        width: screen.tall ? strip.width * 0.6 - screen.gap : screen.sideWidth
+        height: screen.tall ? screen.lower + screen.stripHeight - y : Math.min(implicitHeight, footer.y - screen.gap - y)
+    }
+
+    // All of what has been counted is one touch away.
+    Item {
+        id: counted
+        objectName: "statistics"
+        visible: statistics.visible
+        x: statistics.x
+        y: statistics.y
+        width: statistics.width
+        height: statistics.height
+        Words {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(14)
+            height: Math.min(parent.height, Theme.px(44))
+            text: "›"
+            font.pixelSize: Theme.large
+            font.weight: Font.Bold
+            color: Theme.gold
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            enabled: !finger.busy
+            onTapped: screen.statisticsWanted()
+        }
     }
 
     // --- time, and what just happened
@@ -94,26 +190,37 @@ Item {
         won: screen.station.lastSpin.wonNow
         returned: screen.station.lastSpin.returnedNow
         x: screen.tall ? screen.width - 2 * screen.rightWidth - 2 * screen.gap : screen.width - screen.rightWidth - screen.gap
-        y: screen.tall ? wheel.y : header.height + screen.gap
+        y: screen.tall ? screen.lower : header.height + screen.gap
         width: screen.rightWidth
         height: screen.tall ? screen.stripHeight : screen.rightWidth + Theme.px(84)
     }
     LastSpinCard {
         id: lastSpin
+        visible: !bets.visible
         spin: screen.station.lastSpin
         x: screen.width - screen.rightWidth - screen.gap
-        y: screen.tall ? wheel.y : countdown.y + countdown.height + screen.gap
+        y: screen.tall ? screen.lower : countdown.y + countdown.height + screen.gap
         width: screen.rightWidth
         height: !screen.tall ? implicitHeight : jackpots.visible ? screen.stripHeight - jackpots.height - screen.gap : screen.stripHeight
     }
+    BetsPanel {
+        id: bets
+        bets: screen.station.bets
+        x: lastSpin.x
+        y: lastSpin.y
+        width: lastSpin.width
+        height: screen.tall ? lastSpin.height : (jackpots.visible ? jackpots.y : visit.y) - screen.gap - y
+    }
     VisitCard {
         id: visit
+        visible: !(screen.tall && screen.drawerShown)
         meter: screen.station.meter
         brief: screen.tall || screen.station.jackpots.count > 1
         x: screen.tall ? strip.x + strip.width * 0.6 : lastSpin.x
-        y: screen.tall ? strip.y + strip.height + screen.gap : lastSpin.y + lastSpin.height + screen.gap
+        // At the foot of its column: the list of bets above it comes and goes, the button keeps its place.
+        y: screen.tall ? strip.y + strip.height + screen.gap : footer.y - screen.gap - height
         width: screen.tall ? strip.width * 0.4 : screen.rightWidth
-        height: screen.tall ? wheel.y + wheel.height - y : implicitHeight
+        height: screen.tall ? screen.lower + screen.stripHeight - y : implicitHeight
         onLookBack: screen.recallWanted()
     }
 
@@ -122,11 +229,11 @@ Item {
         objectName: "jackpots"
         jackpots: screen.station.jackpots
         x: lastSpin.x
-        // Not by its own height, which on a wide screen goes by where it begins.
         readonly property real lowHeight: Theme.px(70)
-        y: screen.tall ? wheel.y + wheel.height - lowHeight : visit.y + visit.height + screen.gap
+        // Just above the visit, so that the list of bets has the room between.
+        y: (screen.tall ? screen.lower + screen.stripHeight : visit.y - screen.gap) - height
         width: screen.rightWidth
-        height: screen.tall ? lowHeight : Math.min(implicitHeight, footer.y - screen.gap - y)
+        height: screen.tall ? lowHeight : Math.min(implicitHeight, visit.y - lastSpin.y - lastSpin.height - 2 * screen.gap)
     }
 
     // --- the player's chips and money
@@ -145,6 +252,7 @@ Item {
         ChipTray {
             id: tray
             objectName: "tray"
+            opacity: 1 - board.dim * 0.5
             station: screen.station
             finger: finger
             x: screen.gap
@@ -183,7 +291,7 @@ Item {
             height: parent.height - Theme.px(36)
             label: qsTr("CASH OUT")
             labelSize: Theme.large
-            detail: screen.station.meter.cashOut
+            detail: screen.station.noMoreBets ? qsTr("after this spin") : screen.station.meter.cashOut
             primary: screen.station.meter.worthPaying
             hint: hint
             why: screen.station.whyNotCashOut
@@ -192,7 +300,23 @@ Item {
         }
     }
 
+    Loader {
+        z: 3
+        active: screen.drawerShown
+        y: screen.tall ? screen.lower : header.height
+        width: screen.tall ? countdown.x - screen.gap : screen.sideWidth + 1.5 * screen.gap
+        height: screen.tall ? screen.stripHeight + screen.gap * 0.6 : footer.y - y
+        sourceComponent: FavouritesDrawer {
+            station: screen.station
+            hint: hint
+            columns: screen.tall ? 4 : screen.hero ? 2 : 1
+            blocked: finger.busy
+            onClosed: screen.favouritesWanted()
+        }
+    }
+
     PlayerFinger {
+        z: 5
         id: finger
         anchors.fill: parent
         station: screen.station
@@ -200,17 +324,20 @@ Item {
         hint: hint
     }
     DragLayer {
+        z: 5
         anchors.fill: parent
         station: screen.station
         finger: finger
     }
     Homeward {
+        z: 5
         anchors.fill: parent
         station: screen.station
         felt: board.view
         balance: meter
     }
     Winnings {
+        z: 5
         anchors.fill: parent
         station: screen.station
         felt: board.view
@@ -218,6 +345,7 @@ Item {
     }
     Hint {
         id: hint
+        z: 50
     }
 
     Connections {

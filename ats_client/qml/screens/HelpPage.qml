@@ -47,7 +47,7 @@ Overlay {
 
         Grid {
             id: columns
-            width: parent.width
+            width: parent.width - more.room
             columns: 2
             columnSpacing: Theme.px(40)
             rowSpacing: Theme.px(20)
@@ -62,7 +62,7 @@ Overlay {
             }
             Chapter {
                 name: qsTr("What a bet pays")
-                text: qsTr("Hold a finger still on a spot: it shows what the bet covers, what it pays and its limits. Touch the limit sign for all of them.")
+                text: qsTr("Hold a finger still on a spot: it shows what the bet covers, what it pays, its limits, and what all your bets would bring back. Touch the limit sign for all limits.")
             }
             Chapter {
                 name: qsTr("Time")
@@ -94,6 +94,7 @@ Overlay {
             }
         }
         ScrollMark {
+            id: more
             area: text
             ground: Theme.card
         }

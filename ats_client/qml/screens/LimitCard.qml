@@ -20,7 +20,7 @@ Overlay {
         property var texts: []
         property bool head: false
         width: card.cardWidth - Theme.px(64)
-        height: Theme.px(head ? 40 : 46)
+        height: Theme.px(head ? 36 : 42)
         Repeater {
             model: cells.texts
             delegate: Words {
@@ -36,33 +36,44 @@ Overlay {
         }
     }
 
-    Column {
-        id: lines
-        width: parent.width
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: lines.height
+        clip: true
 
-        Cells {
-            head: true
-            texts: [qsTr("Bet"), qsTr("Pays"), qsTr("Minimum"), qsTr("Maximum"), qsTr("Step")]
-        }
-        Repeater {
-            model: card.station.placard.limits
-            delegate: Cells {
-                required property string name
-                required property string pays
-                required property string minimum
-                required property string maximum
-                required property string multiple
-                texts: [name, pays, minimum, maximum, multiple]
+        Column {
+            id: lines
+            width: parent.width
+
+            Cells {
+                head: true
+                texts: [qsTr("Bet"), qsTr("Pays"), qsTr("Minimum"), qsTr("Maximum"), qsTr("Step")]
+            }
+            Repeater {
+                model: card.station.placard.limits
+                delegate: Cells {
+                    required property string name
+                    required property string pays
+                    required property string minimum
+                    required property string maximum
+                    required property string multiple
+                    texts: [name, pays, minimum, maximum, multiple]
+                }
+            }
+            Text {
+                width: parent.width
+                topPadding: Theme.px(14)
+                text: qsTr("All your bets of a round together: at least %1. Below that they do not count and come back to you.").arg(card.station.placard.tableMinimum)
+                wrapMode: Text.WordWrap
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                textFormat: Text.PlainText
             }
         }
-        Text {
-            width: parent.width
-            topPadding: Theme.px(14)
-            text: qsTr("All your bets of a round together: at least %1. Below that they do not count and come back to you.").arg(card.station.placard.tableMinimum)
-            wrapMode: Text.WordWrap
-            color: Theme.quiet
-            font.pixelSize: Theme.small
-            textFormat: Text.PlainText
+        ScrollMark {
+            area: scroll
+            ground: Theme.card
         }
     }
 }

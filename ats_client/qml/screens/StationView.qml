@@ -17,7 +17,7 @@ Rectangle {
             "language": "LanguageMenu.qml",
             "help": "HelpPage.qml",
             "recall": "RecallPage.qml",
-            "favourites": "FavouritesPage.qml",
+            "statistics": "StatisticsPage.qml",
             "cash-out": "CashOutQuestion.qml",
             "jackpot": "JackpotWonCard.qml"
         })
@@ -64,7 +64,9 @@ Rectangle {
             onLanguageWanted: view.page = "language"
             onHelpWanted: view.page = "help"
             onCashOutWanted: view.page = "cash-out"
-            onFavouritesWanted: view.page = "favourites"
+            drawer: view.page === "favourites"
+            onFavouritesWanted: view.page = drawer ? "" : "favourites"
+            onStatisticsWanted: view.page = "statistics"
             onRecallWanted: {
                 view.station.openRecall();
                 view.page = "recall";
@@ -97,9 +99,9 @@ Rectangle {
     // A page is read from its file when it is asked for, beside the game: most players never open most of them.
     Loader {
         id: pages
-        readonly property string shown: view.station.veil === "" ? view.page : ""
-        // A player looks back while the next period runs: time and money stay in sight.
-        readonly property bool beside: shown === "recall" && game.item !== null
+        readonly property string shown: view.station.veil === "" && view.page in view.files ? view.page : ""
+        // A player reads while the next period runs: time and money stay in sight.
+        readonly property bool beside: ["recall", "statistics", "help", "limits"].includes(shown) && game.item !== null
         anchors.fill: parent
         anchors.topMargin: view.headerHeight
         anchors.rightMargin: beside ? (game.item as GameScreen).rightOfPages : 0

@@ -72,6 +72,7 @@ Item {
             visible: view.results.outcome !== ""
             label: view.results.outcome
             colour: view.results.outcomeColour
+            picture: view.results.outcomePicture
             size: view.size * 0.92
             textSize: view.size * 0.44
             framed: true
@@ -94,6 +95,7 @@ Item {
             width: parent.width
             height: Theme.px(30)
             text: view.pressing ? view.warning : view.won !== "" ? qsTr("You won %1").arg(view.won) : view.returned
+            minimumPixelSize: Theme.px(11)
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.body
             font.weight: Font.DemiBold

@@ -14,12 +14,14 @@ Item {
     property real reserve: 0
     property real margin: Theme.px(18)
     property real tallest: Theme.px(150)
+    // How far the cloth and its boxes have sunk into the dark; chips keep their light.
+    property real dim: 0
 
-    readonly property real squareWidth: Math.floor(Math.min((width - 2 * margin) / Math.max(1, felt.across), felt.isRoulette ? Theme.px(130) : Theme.px(110)))
-    readonly property real squareHeight: Math.floor(Math.min((height - 2 * margin - reserve) / Math.max(1, felt.down), felt.isRoulette ? Math.min(tallest, squareWidth * 1.62) : Theme.px(270)))
+    readonly property real squareWidth: Math.floor(Math.min((width - 2 * margin) / Math.max(1, felt.across), felt.isRoulette ? Theme.px(130) : Theme.px(120)))
+    readonly property real squareHeight: Math.floor(Math.min((height - 2 * margin - reserve) / Math.max(1, felt.down), felt.isRoulette ? Math.min(tallest, squareWidth * 1.62) : Theme.px(134)))
     readonly property real originX: Math.round((width - felt.across * squareWidth) / 2 - felt.left * squareWidth)
     readonly property real originY: Math.round((height - reserve - felt.down * squareHeight) / 2 - felt.top * squareHeight)
-    readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Math.min(Theme.px(84), squareHeight * 0.36))
+    readonly property real chip: Math.round(felt.isRoulette ? Math.min(squareWidth * 0.5, squareHeight * 0.42) : Math.min(Theme.px(78), squareHeight * 0.6))
 
     readonly property alias stackCount: piles.count
 
@@ -32,6 +34,14 @@ Item {
                 count++;
         }
         return count;
+    }
+
+    // How far from a point the middle of the nearest stack is.
+    function nearestStack(x: real, y: real): real {
+        let least = Infinity;
+        for (let at = 0; at < piles.count; at++)
+            least = Math.min(least, Math.hypot(originX + piles.itemAt(at).x - x, originY + piles.itemAt(at).y - y));
+        return least;
     }
 
     // Under the woven cloth, and seen only around its edge: it can be round, and a picture laid side by side cannot.
@@ -88,7 +98,18 @@ Item {
         SymbolFace {
             squareWidth: view.squareWidth
             squareHeight: view.squareHeight
+            chip: view.chip
         }
+    }
+
+    Rectangle {
+        objectName: "hush"
+        visible: opacity > 0
+        opacity: view.dim
+        anchors.fill: parent
+        anchors.margins: edge.border.width
+        radius: edge.radius
+        color: Theme.hush
     }
 
     Item {

@@ -9,6 +9,8 @@ Item {
 
     required property Results results
     property int columns: 5
+    // Of the twenty, as many as there is room for.
+    property int most: 20
     readonly property bool empty: tiles.count === 0
     readonly property real cell: Math.floor((width - (columns - 1) * Theme.px(7)) / columns)
 
@@ -34,6 +36,9 @@ Item {
             model: strip.results.strip
             delegate: NumberTile {
                 required property bool newest
+                required property int index
+                required picture
+                visible: index < strip.most
                 size: strip.cell
                 height: Math.min(strip.cell, Theme.px(46))
                 textSize: Math.min(strip.cell, Theme.px(46)) * 0.48

@@ -34,6 +34,27 @@ Item {
         }
     }
 
+    // A winner swells once.
+    onFateChanged: if (fate === "won")
+        swell.start()
+    SequentialAnimation {
+        id: swell
+        NumberAnimation {
+            target: stack
+            property: "scale"
+            to: 1.08
+            duration: Theme.quick
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: stack
+            property: "scale"
+            to: 1
+            duration: Theme.quick
+            easing.type: Easing.InCubic
+        }
+    }
+
     // What marks a winner is made with the result: chips that are put down need none of it.
     Loader {
         active: stack.winnings !== ""

@@ -17,7 +17,7 @@ Panel {
         x: Theme.px(16)
         width: parent.width - Theme.px(32)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(7)
+        spacing: Theme.px(symbols.visible && symbols.small ? 2 : 7)
 
         Words {
             width: parent.width
@@ -71,8 +71,48 @@ Panel {
                 color: Theme.linkUp
             }
         }
+        // A wheel game: how often each symbol came.
+        Grid {
+            id: symbols
+            visible: tiles.count > 0
+            width: parent.width
+            // Many symbols, or a narrow place: smaller ones, as many in a row as have room for their counts.
+            readonly property bool small: tiles.count > 9 || width < Theme.px(420)
+            readonly property real tile: Theme.px(small ? 21 : 32)
+            columns: Math.max(2, Math.min(9, Math.floor(width / (tile + Theme.px(26)))))
+            rowSpacing: Theme.px(2)
+            readonly property real cell: width / columns
+            Repeater {
+                id: tiles
+                model: panel.results.counts
+                delegate: Item {
+                    id: count
+                    required property string key
+                    required property string colour
+                    required property string picture
+                    required property string count
+                    width: symbols.cell
+                    height: symbols.tile
+                    NumberTile {
+                        id: symbol
+                        size: count.height
+                        label: count.key
+                        colour: count.colour
+                        picture: count.picture
+                    }
+                    Words {
+                        x: symbol.width + Theme.px(symbols.small ? 5 : 8)
+                        width: parent.width - x
+                        height: parent.height
+                        text: count.count
+                        font.pixelSize: symbols.small ? Theme.tiny : Theme.small
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
         Row {
-            visible: panel.results.hot !== "" || panel.results.cold !== ""
+            visible: !symbols.visible && (panel.results.hot !== "" || panel.results.cold !== "")
             width: parent.width
             Words {
                 width: parent.width / 2

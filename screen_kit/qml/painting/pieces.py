@@ -14,7 +14,7 @@ from PySide6.QtQuick import QQuickImageProvider
 
 from screen_kit.qml.painting.easel import line, no_line
 
-COLOURS = ("ballLight", "ball", "ballShade", "pointer", "pointerEdge", "ringTrack", "aimedEdge")
+COLOURS = ("ballLight", "ball", "ballShade", "pointer", "pointerEdge", "ringTrack", "aimedEdge", "brassBright")
 """Those of the Theme that the pieces are painted with."""
 
 
@@ -29,6 +29,7 @@ class Pieces(QQuickImageProvider):
             "pointer": self._paint_pointer,
             "ring": self._paint_ring,
             "place": self._paint_place,
+            "rays": self._paint_rays,
         }
 
     def requestPixmap(self, id: str, size: QSize, requestedSize: QSize) -> QPixmap:
@@ -76,3 +77,16 @@ class Pieces(QQuickImageProvider):
         dashed.setDashPattern([2.4, 1.8])
         painter.setPen(dashed)
         painter.drawEllipse(QPointF(50, 50), 46, 46)
+
+    def _paint_rays(self, painter: QPainter) -> None:
+        """Behind a win: light from the middle, brighter in rays, faint at the edge."""
+        light = QRadialGradient(QPointF(50, 50), 50)
+        for place, alpha in ((0.0, 0.42), (0.55, 0.16), (1.0, 0.0)):
+            shade = QColor(self._colours["brassBright"])
+            shade.setAlphaF(alpha)
+            light.setColorAt(place, shade)
+        painter.setPen(no_line())
+        painter.setBrush(QBrush(light))
+        painter.drawEllipse(QPointF(50, 50), 50, 50)
+        for ray in range(20):
+            painter.drawPie(QRectF(0, 0, 100, 100), ray * 18 * 16, (7 if ray % 2 else 4) * 16)

@@ -58,7 +58,15 @@ Rectangle {
                 border.color: view.board.isNew ? Theme.brassBright : Theme.buttonEdge
                 border.width: view.board.isNew ? Theme.px(12) : Theme.px(3)
                 opacity: view.board.connected ? 1 : 0.4
+                Loader {
+                    active: view.board.picture !== ""
+                    anchors.centerIn: parent
+                    sourceComponent: Image {
+                        source: "image://symbols/" + view.board.picture + "/" + Math.round(tile.width * 0.62)
+                    }
+                }
                 Text {
+                    visible: view.board.picture === ""
                     anchors.centerIn: parent
                     text: view.board.number
                     textFormat: Text.PlainText
@@ -142,6 +150,7 @@ Rectangle {
                     model: view.board.results.strip
                     delegate: NumberTile {
                         required property bool newest
+                        required picture
                         size: strip.cell
                         height: Theme.px(112)
                         textSize: Theme.px(70)

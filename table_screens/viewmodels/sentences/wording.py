@@ -11,7 +11,7 @@ from game_protocol.seat import Tender
 from game_protocol.table import Phase
 from game_rules.game import Game, Power, Role
 from game_rules.money import Money
-from screen_kit.viewmodels.server_words import server_words
+from screen_kit.viewmodels.server_words import ON_SIGNS, server_words
 from screen_kit.viewmodels.words import Words, translate
 from table_screens.console.orders import Seen
 
@@ -134,6 +134,7 @@ def _time(seconds: Value) -> str:
 
 
 _KINDS: Mapping[str, Write] = {
+    **ON_SIGNS,
     "money": lambda cents: Words().money(Money(int(cents or 0))),
     "time": _time,
     "role": lambda role: role_name(Role(str(role))),

@@ -133,7 +133,7 @@ def test_a_page_that_goes_under_a_finger_leaves_the_buttons_alive(sit_down: SitD
     player.lift(at)
     player.hand.become(replace(frozen, state=StationState.OPEN))
     player.look()
-    player.tap(player.middle("close"))
+    player.tap(player.middle("closeDrawer"))
     player.tap(player.middle("clear"))
     assert player.hand.calls == [("clear",)]
 
@@ -206,7 +206,7 @@ def test_a_button_can_be_pushed_by_keyboard(sit_down: SitDown) -> None:
 
 def test_the_neighbours_cannot_be_changed_while_nothing_can_be_placed_and_that_is_said(sit_down: SitDown) -> None:
     player = sit_down(replace(picture(), state=StationState.LOCKED))
-    player.tap(player.middle("neighbours"))
+    player.tap(player.middle("moreNeighbours"))
     assert player.sees("No more bets for this spin.")
     assert player.screen.racetrack.neighbours == 2
 

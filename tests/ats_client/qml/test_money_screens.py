@@ -137,7 +137,8 @@ def test_what_was_won_is_seen_flying_and_only_once(sit_down: SitDown) -> None:
     player.hand.become(replace(settled, attendant_called=True))
     player.look()
     assert told == ["17"]
-    assert player.item("winnings").property("text") == "875.00"
+    player.until(lambda: any(i.objectName() == "winnings" for i in visible_items(player.window.contentItem())))
+    assert player.item("wonLarge").property("text") == "875.00"
 
 
 NOTES = (Money(500), Money(2000), Money(5000))

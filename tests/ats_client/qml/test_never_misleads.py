@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from assets.make.pictures import paying, playing
-from ats_client.station.picture import LinkView, Picture, StationState
+from ats_client.station.picture import LinkView, Picture, Said, Saying, StationState
 from ats_client.station.station import Station
 from game_protocol.events import TableClosed
 from game_protocol.station import CashOutState, Recall, RecallMoney
@@ -174,16 +174,22 @@ def test_a_held_chip_says_that_it_would_not_be_placed_before_it_is_let_go(sit_do
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_my_rounds_leaves_countdown_and_money_in_sight(sit_down: SitDown, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("page", "name"),
+    [("recall", "recall"), ("help", "helpPage"), ("limits", "limits"), ("statistics", "statisticsPage")],
+)
+def test_a_page_leaves_countdown_and_money_in_sight(
+    sit_down: SitDown, page: str, name: str, size: tuple[int, int]
+) -> None:
     player = sit_down(picture(), size)
-    player.window.contentItem().childItems()[0].setProperty("page", "recall")
+    player.window.contentItem().childItems()[0].setProperty("page", page)
     player.look()
-    page = player.item("recall")
-    area = page.mapRectToScene(page.boundingRect())
-    for name in ("countdown", "balance"):
-        item = player.item(name)
+    opened = player.item(name)
+    area = opened.mapRectToScene(opened.boundingRect())
+    for beside in ("countdown", "balance"):
+        item = player.item(beside)
         shared = area.intersected(item.mapRectToScene(item.boundingRect()))
-        assert min(shared.width(), shared.height()) <= 1.5, name
+        assert min(shared.width(), shared.height()) <= 1.5, beside
 
 
 def test_a_veil_over_a_payment_still_says_how_much(sit_down: SitDown, engine: Engine) -> None:
@@ -205,3 +211,23 @@ def test_the_staff_button_lies_on_no_chip_while_the_link_is_lost(
         assert not area.intersects(item.mapRectToScene(item.boundingRect())), name
     lowest = player.spot("low").y() + player.felt.property("squareHeight") * 0.31
     assert area.top() >= lowest, "below the layout"
+
+
+def test_what_was_said_of_a_lost_link_goes_when_it_is_back(sit_down: SitDown) -> None:
+    sentence = "Your last confirmed bets stand. Reconnecting…"
+    away = replace(lost(playing()), said=(Said(1, Saying.RECONNECTING),))
+    player = sit_down(away)
+    assert player.sees(sentence)
+    player.hand.become(replace(playing(), said=away.said))
+    player.look()
+    assert not player.sees(sentence)
+
+
+def test_labels_of_chips_that_come_back_together_hide_nothing(sit_down: SitDown) -> None:
+    """Each stack has its amount on its chips, and the sentence has the sum."""
+    wagers = {"straight-17": Money(500), "straight-20": Money(500), "split-17-20": Money(500)}
+    back = Said(1, Saying.NO_SPIN, amounts={"amount": Money(1500)}, returned=wagers)
+    player = sit_down(replace(picture(), state=StationState.RESULT, phase=Phase.NO_SPIN, said=(back,)))
+    assert player.sees("15.00 back in your balance")
+    assert len([item for item in visible_items(player.window.contentItem()) if item.objectName() == "homeward"]) == 3
+    assert not any(item.objectName() == "ridesAlong" for item in visible_items(player.window.contentItem()))

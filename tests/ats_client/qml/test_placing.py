@@ -50,9 +50,13 @@ def test_chips_stand_exactly_on_their_spot(sit_down: SitDown, game: str) -> None
 
 def test_a_wheel_games_symbol_is_placed_by_a_finger_anywhere_in_its_box(sit_down: SitDown) -> None:
     player = sit_down(picture("big-wheel-melbourne-2"))
-    for bet_id in load_game("big-wheel-melbourne-2").bets:
-        player.tap(player.spot(bet_id) + QPoint(60, 50))
-        assert player.hand.calls[-1] == ("place", bet_id, "100")
+    felt = player.felt
+    for box in load_game("big-wheel-melbourne-2").layout.boxes:
+        for x, y in ((box.x + 0.2, box.y + 0.15), (box.right - 0.2, box.bottom - 0.15)):
+            at_x = felt.property("originX") + x * felt.property("squareWidth")
+            at_y = felt.property("originY") + y * felt.property("squareHeight")
+            player.tap(felt.mapToScene(QPointF(at_x, at_y)).toPoint())
+            assert player.hand.calls[-1] == ("place", box.bet_id, "100")
 
 
 def test_tapping_a_chip_chooses_it_and_the_next_tap_places_it(sit_down: SitDown) -> None:
@@ -229,9 +233,9 @@ def test_the_racetrack_comes_and_goes_and_the_squares_take_its_room(sit_down: Si
 def test_a_finger_on_the_racetrack_bets_on_the_number_under_it(sit_down: SitDown, number: str) -> None:
     """The ends, the straights and both ways around."""
     player = sit_down()
-    player.screen.racetrack.moreNeighbours()
-    player.screen.racetrack.moreNeighbours()
-    player.screen.racetrack.moreNeighbours()
+    player.tap(player.middle("fewerNeighbours"))
+    player.rest(350)
+    player.tap(player.middle("fewerNeighbours"))
     assert player.screen.racetrack.neighbours == 0
     track = next(i for i in visible_items(player.item("board")) if i.property("band"))
     labels = load_game("rapid-roulette-single-zero").wheel.labels

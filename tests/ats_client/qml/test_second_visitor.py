@@ -133,7 +133,8 @@ def test_nothing_of_the_first_visit_is_left_for_the_second(sit_down: SitDown, wh
     after_the_first, after_nobody = evening(first_visitor), evening(nobody)
     used = sit_down(after_the_first["sat down"])
     used.screen.tray.choose("10000")
-    used.screen.racetrack.moreNeighbours()
+    used.screen.racetrack.more()
+    used.screen.racetrack.aim("17")
     used.tap(used.middle("language"))
     used.tap(used.middle("contrast"))
     until = list(after_the_first)[: list(after_the_first).index(when) + 1]

@@ -11,6 +11,7 @@ from PySide6.QtMultimedia import QMediaPlayer
 
 from ats_client.qml.painting import wheel_film
 from ats_client.station.picture import StationState
+from game_protocol.table import Phase
 from tests.ats_client.pictures import picture
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.film import shoot
@@ -98,3 +99,12 @@ def test_a_film_that_stands_still_gives_way_to_the_drawn_wheel(
     assert middle_of_the_wheel(player) != QColor(*BLUE)
     told = [vars(record)["facts"] for record in caplog.records if record.levelname == "WARNING"]
     assert [facts["why"] for facts in told] == ["no picture comes"]
+
+
+def test_the_film_grows_while_the_wheel_decides(sit_down: SitDown, tmp_path: Path) -> None:
+    player = sit_down(video=str(shoot(tmp_path / "wheel.avi", *BLUE)))
+    player.until(lambda: not is_drawn(player))
+    before = player.item("wheelFilm").width()
+    player.hand.become(replace(picture(), state=StationState.LOCKED, phase=Phase.CLOSED))
+    player.until(lambda: player.item("game").property("growth") == 1.0)
+    assert player.item("wheelFilm").width() > before * 1.5

@@ -422,6 +422,8 @@ class LittleHouse:
 
     def _take_out(self, cash_out: CashOut, amount: int) -> None:
         state = CashOutState.PRINTING if cash_out.to == "ticket" else CashOutState.DEALER
+        if not amount:  # as the server does: there is nothing to pay, and the account closes
+            state = CashOutState.PAID
         number = f"{len(self.cash_outs) + 1:018d}" if state is CashOutState.PRINTING else None
         self.cash_outs[cash_out.id] = CashOutAnswer(
             id=cash_out.id,

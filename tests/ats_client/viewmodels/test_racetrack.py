@@ -1,4 +1,4 @@
-"""The racetrack: its geometry closes, its neighbours are those of the wheel, its series are those dealers know."""
+"""The racetrack: its geometry closes, and its sectors lie where the wheel's series are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ats_client.viewmodels.racetrack import SERIES, Oval
+from ats_client.viewmodels.racetrack import SECTORS, Oval, borders
 from game_rules.library import load_game
 
 OVAL = Oval(1240.0, 160.0, 50.0)
@@ -32,23 +32,12 @@ def test_neighbouring_numbers_are_equally_far_apart_along_the_track(number: int)
     assert straight >= OVAL.length / 37 * 0.85
 
 
-@pytest.mark.parametrize(
-    ("series", "chips", "numbers"),
-    [
-        ("voisins", 9, "22 18 29 7 28 12 35 3 26 0 32 15 19 4 21 2 25"),
-        ("orphelins", 5, "17 34 6 1 20 14 31 9"),
-        ("tiers", 6, "27 13 36 11 30 8 23 10 5 24 16 33"),
-    ],
-)
-def test_a_series_covers_its_part_of_the_wheel_with_its_chips(series: str, chips: int, numbers: str) -> None:
-    """Seventeen, eight and twelve numbers: together the whole wheel, each once."""
-    bets = SERIES[series]
-    assert sum(bets.values()) == chips
-    covered = {number for bet_id in bets for number in SINGLE_ZERO.bets[bet_id].covers}
-    assert covered == set(numbers.split())
-
-
-def test_the_three_series_are_the_whole_wheel() -> None:
-    covered = [{number for bet_id in bets for number in SINGLE_ZERO.bets[bet_id].covers} for bets in SERIES.values()]
-    assert set().union(*covered) == set(SINGLE_ZERO.wheel.labels)
-    assert sum(len(numbers) for numbers in covered) == 37
+def test_the_sectors_lie_beside_the_numbers_they_are_named_for() -> None:
+    """Exactly between 15 and 19, 28 and 12; 25 and 17, 9 and 22; 6 and 27, 33 and 1."""
+    labels = SINGLE_ZERO.wheel.labels
+    between = [(("15", "19"), ("28", "12")), (("25", "17"), ("9", "22")), (("6", "27"), ("33", "1"))]
+    for place, (above, below) in zip(borders(), between, strict=True):
+        for part, pair in zip(place, (above, below), strict=True):
+            beside = {labels[int(part * 37 - 0.5 + 1e-9)], labels[int(part * 37 + 0.5 + 1e-9)]}
+            assert beside == set(pair)
+    assert len(SECTORS) == len(between) + 1

@@ -169,7 +169,7 @@ async def test_a_listener_that_does_not_read_is_hung_up_on_and_keeps_nothing_of_
     try:
         await asyncio.wait_for(server.ready.wait(), PATIENCE_S)
         station = StationCaller(installed.station_id, "1", 1)
-        token, _ = app.state.house.doorkeeper.tokens.issue(station, app.state.house.clock.now_ms())
+        token, _ = app.state.house.identification.tokens.issue(station, app.state.house.clock.now_ms())
         hub = app.state.house.floor.writer("1").hub
         sent = 32 * 2**20  # more than the system keeps for a socket
         with socket.socket() as slow:

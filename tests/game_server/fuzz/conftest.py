@@ -20,7 +20,7 @@ from game_server.callers import Caller, StaffCaller, StationCaller
 from game_server.chance import SystemChance
 from game_server.clock import SystemClock
 from game_server.embedded import STAFF, Installation, install
-from game_server.identity.doorkeeper import Doorkeeper
+from game_server.identity.identification import Identification
 from game_server.storage.database import Database
 
 STATIONS = 2
@@ -52,7 +52,7 @@ class Victim:
     async def token_of(self, who: Role | int) -> str:
         database = Database(self.house.database)
         try:
-            keeper = Doorkeeper(database, SystemClock(), SystemChance(), _nowhere, 100)
+            keeper = Identification(database, SystemClock(), SystemChance(), _nowhere, 100)
             await keeper.open()
             caller: Caller = (
                 StaffCaller(STAFF[who], who.value, who)

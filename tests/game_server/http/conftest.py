@@ -1,4 +1,4 @@
-"""The application without a socket: requests go straight in, callers are signed in by the doorkeeper's own tokens."""
+"""The application without a socket: requests go straight in, callers are signed in by identification's own tokens."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Casino:
             if isinstance(who, int)
             else StaffCaller(PEOPLE[who], who.value, who)
         )
-        text, _ = self.app.state.house.doorkeeper.tokens.issue(caller, self.clock.now_ms())
+        text, _ = self.app.state.house.identification.tokens.issue(caller, self.clock.now_ms())
         return str(text)
 
     async def ask(

@@ -1,4 +1,4 @@
-"""A doorkeeper over a real database, with a clock the test moves."""
+"""Identification over a real database, with a clock the test moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_server.chance import SystemChance
 from game_server.identity import schema as identity_schema
-from game_server.identity.doorkeeper import Doorkeeper
+from game_server.identity.identification import Identification
 from game_server.storage import schema
 from game_server.storage.database import Database, migrate
 from game_server.storage.setup import create_station, create_table
@@ -26,12 +26,12 @@ PIN = "482916"
 
 
 class Door:
-    """A doorkeeper and what a test needs around it."""
+    """Identification and what a test needs around it."""
 
     def __init__(self, database: Database, clock: HandClock) -> None:
         self.database = database
         self.clock = clock
-        self.keeper = Doorkeeper(database, clock, SystemChance(), self._bring_station, 100)
+        self.keeper = Identification(database, clock, SystemChance(), self._bring_station, 100)
 
     async def journal(self) -> list[tuple[str, str, dict[str, object]]]:
         """Kind, by and body of the house's events, in order."""

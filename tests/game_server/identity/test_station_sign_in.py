@@ -10,7 +10,7 @@ from game_protocol.keys import SigningKey
 from game_protocol.problems import Problem
 from game_server.callers import StationCaller
 from game_server.chance import SystemChance
-from game_server.identity.doorkeeper import Doorkeeper
+from game_server.identity.identification import Identification
 from game_server.identity.station_sign_in import CHALLENGE_LASTS_MS
 from game_server.refusals import Refusal
 from tests.game_server.identity.conftest import Door
@@ -47,7 +47,7 @@ async def test_a_replayed_sign_in_is_refused_and_journalled(door: Door) -> None:
 async def test_a_replay_is_refused_by_another_server_process_too(door: Door) -> None:
     asked = door.signed(*await door.enrolled())
     await door.keeper.sign_ins.sign_in(asked)
-    other = Doorkeeper(door.database, door.clock, SystemChance(), _nowhere, 100)
+    other = Identification(door.database, door.clock, SystemChance(), _nowhere, 100)
     await other.open()
     with pytest.raises(Refusal):
         await other.sign_ins.sign_in(asked)
@@ -55,7 +55,7 @@ async def test_a_replay_is_refused_by_another_server_process_too(door: Door) -> 
 
 async def test_a_challenge_of_one_process_is_good_at_another(door: Door) -> None:
     station_id, key = await door.enrolled()
-    other = Doorkeeper(door.database, door.clock, SystemChance(), _nowhere, 100)
+    other = Identification(door.database, door.clock, SystemChance(), _nowhere, 100)
     await other.open()
     assert (await other.sign_ins.sign_in(door.signed(station_id, key))).station_id == station_id
 

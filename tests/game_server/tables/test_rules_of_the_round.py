@@ -61,9 +61,8 @@ def unfreeze(table: PureTable) -> None:
 
 def test_rr_5_1_1_the_length_is_the_operators_and_a_dealer_brings_none() -> None:
     table = PureTable()
-    assert "period_s" not in OpenRound.__struct_fields__
     table.do(notices.change_period, ChangePeriod(table="1", period_s=45))
-    assert table.do(rounds.open_round, OpenRound(table="1")).period_s == 45
+    assert table.do(rounds.open_round, OpenRound(table="1", period_s=600)).period_s == 45
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -58,7 +58,7 @@ def test_a_difference_has_its_sign(cents: int, written: str) -> None:
     ],
 )
 def test_a_bet_is_named_by_what_it_covers(bet_id: str, name: str) -> None:
-    assert Words("en").bet(GAME.bets[bet_id]) == name
+    assert Words("en").bet(GAME, GAME.bets[bet_id]) == name
 
 
 @pytest.mark.parametrize(("outcome", "named"), [("17", "17 black"), ("32", "32 red"), ("0", "0 green")])
@@ -68,7 +68,7 @@ def test_a_result_is_named_with_its_colour(outcome: str, named: str) -> None:
 
 def test_a_result_is_named_in_the_players_language(vietnamese: Words) -> None:
     assert vietnamese.outcome(GAME, "17") == "17 đen"
-    assert vietnamese.bet(GAME.bets["dozen-1"]) == "Tá 1 đến 12"
+    assert vietnamese.bet(GAME, GAME.bets["dozen-1"]) == "Tá 1 đến 12"
 
 
 def test_dates_are_day_month_year() -> None:

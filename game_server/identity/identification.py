@@ -1,4 +1,4 @@
-"""The doorkeeper: everything about who is asking, put together once for a server process."""
+"""Who is asking: staff, stations, tokens and approvals, put together once for a server process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from game_server.storage.database import Database
 APPROVAL_HEADER = "X-Approval"
 
 
-class Doorkeeper:
+class Identification:
     """Knows callers by their tokens. `open` first, once the database has its tables."""
 
     staff: Staff
