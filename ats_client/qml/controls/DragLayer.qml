@@ -134,6 +134,7 @@ Item {
             Text {
                 id: comes
                 objectName: "comes"
+                textFormat: Text.PlainText
                 visible: text !== ""
                 text: card.told?.comes ?? ""
                 color: Theme.text
