@@ -143,6 +143,7 @@ Item {
             }
             Text {
                 id: best
+                textFormat: Text.PlainText
                 visible: text !== ""
                 text: card.told?.best ?? ""
                 color: Theme.quiet
