@@ -150,6 +150,7 @@ Item {
                 font.pixelSize: Theme.tiny
             }
             Text {
+                textFormat: Text.PlainText
                 id: worst
                 visible: text !== ""
                 text: card.told?.worst ?? ""
