@@ -134,7 +134,7 @@ class Newcomer:
 
     def _answer_for_pins(self, terminal: Terminal, text: str) -> None:
         for number in re.findall(r"--staff (\d+):", text):
-            for asked in (f"PIN of {number}, 4 to 12 digits: ", "Repeat for confirmation: "):
+            for asked in (rf"PIN of {number}, \d to 12 digits: ", "Repeat for confirmation: "):
                 terminal.until(asked)
                 terminal.paste(PIN)
         assert terminal.until_done() == 0, terminal.text

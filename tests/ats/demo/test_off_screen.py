@@ -45,8 +45,9 @@ PICTURES = [
     "view-technician",
     "out-of-service",
 ]
-OPEN_FELT = ("pending", "open", "last-seconds", "locked", "result", "no-spin")
+OPEN_FELT = ("pending", "open", "last-seconds", "result", "no-spin")
 CHIPS = ("open", "last-seconds", "locked")
+BANNER = (600, 620, 1050, 700)
 CHIP_DOTS = 150
 """What five small chips show of their middle, at the least."""
 PAPER = (253, 252, 247)
@@ -67,6 +68,9 @@ def test_as_the_readme_prints_it_every_state_and_every_view_is_a_picture(tmp_pat
     pictures = _looked_at(Path(folder))
     for name in OPEN_FELT:
         assert pictures[name].near(FELT, *FELT_GREENS, within=16) > 0.3, f"no felt in {name}"
+    felt_at_close = pictures["locked"].near(FELT, *FELT_GREENS, within=16)
+    assert 0.1 < felt_at_close < pictures["open"].near(FELT, *FELT_GREENS, within=16), "the felt dims"
+    assert pictures["locked"].near(BANNER, TEXT, within=30) > 0.1, "no more bets is said large"
     for name in CHIPS:
         assert _dots(pictures[name], INLAY) - _dots(pictures["attract"], INLAY) > CHIP_DOTS, f"no chips in {name}"
     assert pictures["attract"].near(FELT, *FELT_GREENS, within=16) < 0.1
