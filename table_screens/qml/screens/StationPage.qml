@@ -14,12 +14,15 @@ Item {
     readonly property StationCard card: desk.card
     // "" · buy-in · adjust · limit
     property string asking: ""
+    property bool claiming: false
 
     Connections {
         target: page.desk.question
         function onChanged() {
-            if (page.desk.question.step !== "")
+            if (page.desk.question.step !== "") {
                 page.asking = "";
+                page.claiming = false;
+            }
         }
     }
 
@@ -283,6 +286,17 @@ Item {
             desk: page.desk
             hint: page.hint
             onAmountWanted: what => page.asking = what
+            onClaimed: page.claiming = true
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.margins: -Theme.gap
+        active: page.claiming
+        sourceComponent: ClaimCard {
+            desk: page.desk
+            onClosed: page.claiming = false
         }
     }
 
