@@ -24,6 +24,7 @@ from ats.databases import (
 )
 from ats.server_certificate import certificate_app
 from ats.server_check import check
+from ats.server_secrets import SigningKeyFile, secrets_app
 from ats.server_setup import enrolment_code, init, staff_app
 from ats.start_lines import PORT, given
 from game_protocol.log import Log, log_as_json
@@ -36,6 +37,7 @@ app.command()(init)
 app.command("enrolment-code")(enrolment_code)
 app.command()(check)
 app.add_typer(staff_app, name="staff", help="Who may sign in.")
+app.add_typer(secrets_app, name="secrets", help="The keys of the house, each in a file of its own.")
 app.add_typer(certificate_app, name="certificate", help="The certificate that stations know the server by.")
 
 BACKLOG = 4096
@@ -75,6 +77,7 @@ def server(
             "first jackpot. Otherwise beside an SQLite database, or in this user's data directory.",
         ),
     ] = None,
+    signing_key: SigningKeyFile = None,
 ) -> None:
     """Runs the central game server; `ats server init` first, on a new installation."""
     if context.invoked_subcommand is not None:
@@ -103,7 +106,12 @@ def server(
             asyncio.run(must_be_ours(database))
             migrate(database)
         settings = Settings(
-            database=database, address=here, tickets_at=tickets, jackpot_key=jackpot_key, thresholds=alone
+            database=database,
+            address=here,
+            tickets_at=tickets,
+            jackpot_key=jackpot_key,
+            signing_key=signing_key,
+            thresholds=alone,
         )
         _serve(settings, listening, certificate, key)
 
@@ -152,7 +160,7 @@ def _check_certificate(certificate: Path, key: Path) -> None:
 
 def _check_jackpot_key(file: Path | None) -> None:
     """Otherwise an unusable key would be found only when somebody plays for a jackpot."""
-    from game_server.jackpots.vault import BadKey, KeyFile
+    from game_server.key_file import BadKey, KeyFile
 
     if file is None:
         return
@@ -160,7 +168,7 @@ def _check_jackpot_key(file: Path | None) -> None:
         raise typer.TyperException(f"{file}: there is no such folder to keep the jackpot key in")
     if file.exists():
         try:
-            KeyFile(file).read(make=False)
+            KeyFile(file, "jackpot key").read(make=False)
         except BadKey as error:
             raise typer.TyperException(str(error)) from None
 

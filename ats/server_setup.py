@@ -35,6 +35,7 @@ from ats.server_certificate import (
 from ats.start_lines import FIRST_TABLE, StartLines, given
 from game_protocol.basics import Malformed, StationNumber, TableId, checked
 from game_protocol.identity import AddStaff, Pin, StaffMember
+from game_protocol.phrases import Phrase, in_english
 from game_rules.game import Role
 from game_rules.library import load_game
 from game_server.certificate_folder import CertificateFolder
@@ -42,6 +43,7 @@ from game_server.certificates import names_of
 from game_server.chance import SystemChance
 from game_server.clock import SystemClock
 from game_server.identity.enrolment import Place, look_at_place, make_code
+from game_server.identity.pins import is_weak, least_digits
 from game_server.identity.staff import Staff
 from game_server.refusals import Refusal
 from game_server.settings import Settings
@@ -130,7 +132,7 @@ def add_staff(
     database: DatabaseUrl = DEFAULT,
 ) -> None:
     """Adds a person."""
-    person = _add_staff(number, role, pin or _ask_pin(number), name)
+    person = _add_staff(number, role, pin or _ask_pin(number, role), name)
     _with_staff(database, lambda staff: staff.add(person, by=_by()))
 
 
@@ -141,7 +143,8 @@ def set_pin(
     database: DatabaseUrl = DEFAULT,
 ) -> None:
     """Gives a person a new PIN, and unlocks the number."""
-    new = _add_staff(number, Role.DEALER, pin or _ask_pin(number), None).pin
+    # Whether it is long enough for the person's role only the server's list knows.
+    new = _add_staff(number, Role.DEALER, pin or _ask_pin(number, Role.DEALER), None).pin
     _with_staff(database, lambda staff: staff.set_pin(number, new, by=_by()))
 
 
@@ -261,16 +264,19 @@ def _person(written: str, there: Existing) -> AddStaff | StaffMember:
     """A person on the list stays as they are, and is not asked for a PIN."""
     number, _, rest = written.partition(":")
     role, _, pin = rest.partition(":")
-    return there.staff.get(number) or _add_staff(number, role, pin or _ask_pin(number), None)
+    return there.staff.get(number) or _add_staff(number, role, pin or _ask_pin(number, role), None)
 
 
 def _add_staff(number: str, role: str, pin: str, name: str | None) -> AddStaff:
     person = {"number": number, "role": role, "pin": pin, "name": name or f"{role.replace('_', ' ')} {number}"}
-    return _valid(
+    added = _valid(
         AddStaff,
         person,
         f"staff {number}: a number of up to 10 digits, a role of {_ROLES}, a PIN of 4 to 12 digits",
     )
+    if is_weak(added.pin, added.role):
+        raise typer.TyperException(f"staff {number}: {_weak(added.role)}")
+    return added
 
 
 def _valid(form: type[T], value: object, rule: str) -> T:
@@ -289,15 +295,25 @@ def _ask_for_first_staff(url: str) -> list[str]:
     return [f"{typer.prompt(f'Staff number of the first {said}')}:{role.value}" for role, said in first.items()]
 
 
-def _ask_pin(number: str) -> str:
+def _ask_pin(number: str, role: str) -> str:
     if not sys.stdin.isatty():
         raise typer.TyperException(f"staff {number}: give the PIN")
+    known = Role(role) if role in set(Role) else Role.DEALER
     while True:
-        pin = str(typer.prompt(f"PIN of {number}, 4 to 12 digits", hide_input=True, confirmation_prompt=True))
+        asked = f"PIN of {number}, {least_digits(known)} to 12 digits"
+        pin = str(typer.prompt(asked, hide_input=True, confirmation_prompt=True))
         try:
-            return checked(pin, Pin)
+            checked(pin, Pin)
         except Malformed:
-            typer.echo("A PIN has 4 to 12 digits, and nothing else.")
+            typer.echo(f"A PIN has {least_digits(known)} to 12 digits, and nothing else.")
+            continue
+        if not is_weak(pin, known):
+            return pin
+        typer.echo(_weak(known))
+
+
+def _weak(role: Role) -> str:
+    return in_english(Phrase.WEAK_PIN, {"count": least_digits(role)})
 
 
 def _by() -> str:

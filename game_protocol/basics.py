@@ -36,16 +36,25 @@ TableId = Annotated[str, whole(TABLE_ID)]
 StationNumber = Annotated[int, Meta(ge=1, le=9999)]
 RoundNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=1, le=2**53)]
-Words = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
-"""A text that a person wrote. No database can keep a NUL in a text."""
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
-"""Line breaks, tabs and other signs that nobody sees, as part of a pattern."""
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+"""Line breaks, tabs and other signs that nobody sees, and those that turn the direction of writing, as part of a
+pattern: with them a text forges lines in a log, or reads differently from what was typed."""
+Words = Annotated[str, whole(f"[^{UNSEEN}]*")]
+"""A text that a person wrote, on one line."""
 Reason = Annotated[str, whole(rf"[^\S{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*"), Meta(max_length=500)]
 """Why a person did it, in one line that says something: spaces are no reason."""
-DeviceReason = Annotated[Words, Meta(min_length=1, max_length=500)]
-"""What a machine says of itself, as it says it: its money must not wait for its grammar."""
+DeviceReason = Annotated[str, Meta(pattern=r"^[^\x00]*$"), Meta(min_length=1, max_length=500)]
+"""What a machine says of itself, as it says it: its money must not wait for its grammar. No database keeps a NUL."""
 Wagers = Annotated[dict[Annotated[str, Meta(max_length=40)], Cents], Meta(max_length=400)]
 TicketNumber = Annotated[str, whole("[0-9]{18}")]
+
+_CONTROLS = re.compile(f"[{UNSEEN}]+")
+
+
+def one_line(text: str) -> str:
+    """A machine's own words (an error's, a device's) as `Words` may be."""
+    return _CONTROLS.sub(" ", text)
+
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from game_protocol.act import DELETE, GET, PIN_WITHIN_S, POST, PUT, Act, Who
-from game_protocol.basics import Id, Message, Millis, Nothing, StationNumber, TableId, whole
+from game_protocol.basics import UNSEEN, Id, Message, Millis, Nothing, StationNumber, TableId, whole
 from game_rules.game import Power, Role
 
 PublicKey = Annotated[str, whole("[0-9a-f]{64}")]
@@ -19,7 +19,7 @@ Release = Annotated[str, whole(r"[0-9A-Za-z][0-9A-Za-z.+!_-]{0,39}")]
 STAFF_NUMBER = "[0-9]{1,10}"
 StaffNumber = Annotated[str, whole(STAFF_NUMBER)]
 Pin = Annotated[str, whole("[0-9]{4,12}")]
-StaffName = Annotated[str, whole(r"[^\s\x00-\x1f]([^\x00-\x1f]{0,58}[^\s\x00-\x1f])?")]
+StaffName = Annotated[str, whole(rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,58}}[^\s{UNSEEN}])?")]
 STAFF_ROLES = (Role.DEALER, Role.SUPERVISOR, Role.PIT_BOSS, Role.TECHNICIAN)
 StaffRole = Annotated[Role, Meta(extra_json_schema={"enum": [role.value for role in STAFF_ROLES]})]
 

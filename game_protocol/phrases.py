@@ -47,6 +47,11 @@ class Phrase(StrEnum):
         "staff-locked-now",
         "The PIN was wrong {failures} times: the number is locked, a pit boss unlocks it.",
     )
+    WEAK_PIN = (
+        "weak-pin",
+        "This PIN is too easy to guess: at least {count} digits, not all the same and not counting up or down.",
+    )
+    TOO_OFTEN = "too-often", "Too many attempts from here: wait {left_s} seconds."
     NO_SUCH_STAFF = "no-such-staff", "Nobody has staff number {number}."
     STAFF_NUMBER_TAKEN = "staff-number-taken", "Staff number {number} is in use: choose another."
     STAFF_NUMBER_OF_BEFORE = (
@@ -83,6 +88,7 @@ class Phrase(StrEnum):
 
     # the server itself
     DATABASE_AWAY = "database-away", "The server cannot reach its database; ask again in a moment."
+    DISK_FULL = "disk-full", "The server's disk is almost full: {left} MB are left."
     TABLE_ELSEWHERE = "table-elsewhere", "Another server process has this table: ask there."
     TABLE_NOWHERE = "table-nowhere", "No server process has this table just now; ask again in a moment."
 
@@ -264,6 +270,10 @@ class Phrase(StrEnum):
     SYSTEM_FAILED_BEFORE = (
         "system-failed-before",
         "The game system failed before the end of the wagering period. All wagers were given back (rule {rule}).",
+    )
+    JOURNAL_LOST = (
+        "journal-lost",
+        "The station's journal has lost records: {count} were written, it tells of {left}.",
     )
     STATION_NEEDS_RELEASE = "station-needs-release", "It has release {has} and needs release {needed}."
     JACKPOTS_OUT_OF_REACH = (

@@ -83,6 +83,13 @@ class LastSpin(Message):
     """False where they took no part in the spin and came back: not recognised (RR 4.3.3), void, or no spin."""
 
 
+class JournalHead(Message):
+    """The last record of a station's own journal."""
+
+    number: Annotated[int, Meta(ge=0)]
+    seal: Digest
+
+
 class StationView(Message):
     """Everything a station needs to draw itself after a restart or a lost link."""
 
@@ -106,6 +113,8 @@ class StationView(Message):
     """No ticket is printed for more: an attendant or the dealer pays. None: nothing is known of one."""
     jackpots: JackpotsShown | None = None
     """None: nothing is known of them."""
+    journal: JournalHead | None = None
+    """The furthest its journal was ever known to be; None: it has told nothing since it was enrolled."""
 
 
 class LookAtStation(Act[StationView]):
@@ -266,6 +275,16 @@ class ReportDevices(Act[Nothing]):
     at = POST("/v1/station/devices")
     needs = Who.STATION
     devices: Annotated[list[DeviceState], Meta(max_length=20)]
+
+
+class KeepJournalHead(Act[JournalHead]):
+    """How far the station's journal is. Answered with the head that is kept: another one means that the journal lost
+    its end or was exchanged."""
+
+    at = POST("/v1/station/journal")
+    needs = Who.STATION
+    number: Annotated[int, Meta(ge=1)]
+    seal: Digest
 
 
 class RecallMoney(Message):

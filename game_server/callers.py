@@ -27,6 +27,13 @@ class StationCaller:
 
 
 @dataclass(frozen=True, slots=True)
+class Stranger:
+    """Somebody who has not said who they are; only where they come from is known."""
+
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class StaffCaller:
     """A person who signed in; `approved` is what a higher role allows in this one request, and by whom."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 from sqlalchemy import text
 from starlette.requests import HTTPConnection
 
@@ -28,7 +30,7 @@ class House:
         self.floor = Floor(settings, clock, chance, self.database, self.metrics)
         self.jackpots = Jackpots(settings, clock, chance, self.database, self.floor)
         self.identification = Identification(
-            self.database, clock, chance, self._bring_station, settings.stations_a_table
+            self.database, clock, chance, self._bring_station, settings.stations_a_table, settings.signing_key
         )
 
     async def _bring_station(self, table: str, number: int, station_id: str) -> None:
@@ -42,6 +44,11 @@ class House:
         except UNREACHABLE:
             return False
         return True
+
+    def disk_left_mb(self) -> int | None:
+        """Where the database lies; None where that is another machine."""
+        folder = self.database.folder()
+        return None if folder is None else shutil.disk_usage(folder).free // 1_000_000
 
 
 def house_of(request: HTTPConnection) -> House:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -17,6 +19,10 @@ from game_server.events.stream import HANG_UP
 
 GRACE_S = 3
 """How long requests in progress may take once the server is told to stop."""
+HEAD_WITHIN_S = 10.0
+"""From the connection, or from the first byte of a further request, to the end of its head."""
+LARGEST_HEAD = 16 * 1024
+"""A station's head has some 600 bytes."""
 BACKLOG = 4096
 SWITCH_S = 0.0002
 """How long the event loop keeps Python's lock when the thread that writes to SQLite wants it. With Python's own
@@ -24,11 +30,45 @@ SWITCH_S = 0.0002
 
 
 class Protocol(HttpToolsProtocol):
-    """Lets the application hang up on a client that does not read: closing waits until everything has been read."""
+    """Lets nobody hold a connection without asking anything: a head has a size and a time. And lets the application
+    hang up on a client that does not read: closing waits until everything has been read."""
+
+    _head_bytes = 0
+    _head_due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        super().connection_made(transport)
+        self._await_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_is_over()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head_due is not None:
+            self._head_bytes += len(data)
+            if self._head_bytes > LARGEST_HEAD:
+                self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope["extensions"] = {HANG_UP: {"now": self.transport.abort}}
+        if self._head_due is None:
+            self._await_head()
+
+    def on_headers_complete(self) -> None:
+        self._head_is_over()
+        super().on_headers_complete()
+
+    def _await_head(self) -> None:
+        self._head_bytes = 0
+        self._head_due = self.loop.call_later(HEAD_WITHIN_S, self.transport.abort)
+
+    def _head_is_over(self) -> None:
+        if self._head_due is not None:
+            self._head_due.cancel()
+            self._head_due = None
 
 
 class Server(uvicorn.Server):
@@ -60,6 +100,12 @@ class Server(uvicorn.Server):
         sys.setswitchinterval(SWITCH_S)
         async with self._app.router.lifespan_context(self._app):
             await super().serve(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asks for the end. uvicorn would raise the signal once more after it: that killed the process before the house
+        was shut, with the database's log not yet in its file."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

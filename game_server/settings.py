@@ -51,5 +51,7 @@ class Settings:
     stations_a_table: int = 100
     jackpot_key: Path | None = None
     """The file of the key that seals hidden jackpot values; None: beside an SQLite database, else the machine's own."""
+    signing_key: Path | None = None
+    """The file of the key that signs tokens; None: in the same place."""
     listener_events: int = 1000
     """A listener that has fallen this far behind is dropped; it comes back and resumes."""

@@ -13,17 +13,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from game_protocol.keys import SigningKey
-from kiosk.manifest import (
-    Manifest,
-    ManifestError,
-    read_private_key,
-    read_public_key,
-    read_signed,
-    scan,
-    seeded_digest,
-    sign,
-    verify,
-)
+from kiosk.check_release import Manifest, ManifestError, read_signed, scan
+from kiosk.manifest import read_private_key, read_public_key, seeded_digest, sign, verify
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 

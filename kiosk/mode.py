@@ -122,7 +122,7 @@ class TechnicianMode:
         """Runs once the station has closed its files. The configuration goes last, so that it can be repeated."""
         journal = self._workshop.configuration.journal
         self._credentials.forget()
-        own = (f"{journal.name}{end}" for end in ("", "-wal", "-shm"))
+        own = (f"{journal.name}{end}" for end in ("", "-wal", "-shm", ".head"))
         for name in (*own, REPORT):
             journal.with_name(name).unlink(missing_ok=True)
         try:

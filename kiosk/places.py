@@ -18,6 +18,11 @@ class Places:
     caretaker: Path = Path("/run/ats-caretaker")
 
     @property
+    def is_installed(self) -> bool:
+        """A station that `kiosk/install` made: its software is checked. A checkout has nothing to compare with."""
+        return self.current.is_symlink() or self.release_key.exists()
+
+    @property
     def release(self) -> Path:
         """The tree that runs: the one that `current` points to, or the one of this Python."""
         return self.current.resolve() if self.current.is_symlink() else Path(sys.prefix)

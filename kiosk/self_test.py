@@ -75,7 +75,7 @@ def _run(steps: dict[str, Probe], shown: list[StepShown], failed: list[str]) -> 
 
 
 def _software(places: Places) -> Verdict:
-    if not places.release_key.exists():
+    if not places.is_installed:
         return Verdict(True, "not an installed release: nothing to compare with")
     return software(places)
 

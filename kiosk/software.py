@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kiosk.check_release import ManifestError, read_signed
 from kiosk.checks import Verdict
-from kiosk.manifest import ManifestError, read_public_key, read_signed, verify
+from kiosk.manifest import read_public_key, verify
 from kiosk.places import Places
 
 SHOWN_FILES = 5

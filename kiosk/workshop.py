@@ -12,12 +12,13 @@ from ats_client.station.configuration import Configuration
 from ats_client.station.enrolment import read_key
 from ats_client.station.faults import FaultKind
 from game_protocol.log import Log
+from kiosk.check_release import Comparison, ManifestError, read_signed
 from kiosk.configuration_keeper import ConfigurationKeeper
 from kiosk.device_report import REPORT, write_report
 from kiosk.door_keeper import DoorKeeper, lines_of, uncleared
 from kiosk.doors import DoorLineError, DoorLines, DoorWatch
 from kiosk.link_watch import LinkWatch
-from kiosk.manifest import Comparison, ManifestError, SoftwareWatch, read_public_key, read_signed, verify
+from kiosk.manifest import SoftwareWatch, read_public_key, verify
 from kiosk.mode import TechnicianMode
 from kiosk.pages.page import Page
 from kiosk.places import Places
@@ -94,7 +95,7 @@ class Workshop:
             tasks.create_task(self._report_devices())
             if self._lines is not None or self.configuration.doors is not None:
                 tasks.create_task(self._watch_doors())
-            if self.places.release_key.exists():
+            if self.places.is_installed:
                 tasks.create_task(SoftwareWatch(self._verify, self._software_found, self._clock).run())
 
     async def close(self) -> None:

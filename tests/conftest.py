@@ -14,6 +14,14 @@ settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def data_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The keys of a server on PostgreSQL lie in its user's data: a test's are not a person's."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Collects what a test with Qt leaves on Qt's thread, as the stage does (`screen_kit.qml.collector`).

@@ -3180,6 +3180,14 @@
         <translation>Mã PIN sai {failures} lần: số nhân viên đã bị khóa, quản lý khu sẽ mở khóa.</translation>
     </message>
     <message>
+        <source>This PIN is too easy to guess: at least {count} digits, not all the same and not counting up or down.</source>
+        <translation>Mã PIN này quá dễ đoán: ít nhất {count} chữ số, không được giống nhau hết và không được đếm tăng hay giảm dần.</translation>
+    </message>
+    <message>
+        <source>Too many attempts from here: wait {left_s} seconds.</source>
+        <translation>Quá nhiều lần thử từ đây: hãy chờ {left_s} giây.</translation>
+    </message>
+    <message>
         <source>Nobody has staff number {number}.</source>
         <translation>Không ai có số nhân viên {number}.</translation>
     </message>
@@ -3282,6 +3290,10 @@
     <message>
         <source>The server cannot reach its database; ask again in a moment.</source>
         <translation>Máy chủ không kết nối được cơ sở dữ liệu; hãy thử lại sau giây lát.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk is almost full: {left} MB are left.</source>
+        <translation>Ổ đĩa của máy chủ gần đầy: còn {left} MB.</translation>
     </message>
     <message>
         <source>Another server process has this table: ask there.</source>
@@ -3758,6 +3770,10 @@
     <message>
         <source>Won {amount:money} in round {round}.</source>
         <translation>Thắng {amount:money} trong ván {round}.</translation>
+    </message>
+    <message>
+        <source>The station&apos;s journal has lost records: {count} were written, it tells of {left}.</source>
+        <translation>Nhật ký của máy đã mất bản ghi: đã ghi {count}, nay chỉ báo {left}.</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>

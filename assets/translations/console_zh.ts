@@ -3180,6 +3180,14 @@
         <translation>PIN 已输错 {failures} 次：该编号已锁定，由赌区主管解锁。</translation>
     </message>
     <message>
+        <source>This PIN is too easy to guess: at least {count} digits, not all the same and not counting up or down.</source>
+        <translation>此 PIN 太容易被猜到：至少 {count} 位数字，不能全部相同，也不能依次递增或递减。</translation>
+    </message>
+    <message>
+        <source>Too many attempts from here: wait {left_s} seconds.</source>
+        <translation>此处尝试次数过多：请等待 {left_s} 秒。</translation>
+    </message>
+    <message>
         <source>Nobody has staff number {number}.</source>
         <translation>没有员工编号 {number}。</translation>
     </message>
@@ -3282,6 +3290,10 @@
     <message>
         <source>The server cannot reach its database; ask again in a moment.</source>
         <translation>服务器无法连接数据库；请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk is almost full: {left} MB are left.</source>
+        <translation>服务器磁盘快满了：剩余 {left} MB。</translation>
     </message>
     <message>
         <source>Another server process has this table: ask there.</source>
@@ -3758,6 +3770,10 @@
     <message>
         <source>Won {amount:money} in round {round}.</source>
         <translation>在第 {round} 局赢 {amount:money}。</translation>
+    </message>
+    <message>
+        <source>The station&apos;s journal has lost records: {count} were written, it tells of {left}.</source>
+        <translation>机台日志丢失了记录：已写入 {count} 条，现仅报告 {left} 条。</translation>
     </message>
     <message>
         <source>It has release {has} and needs release {needed}.</source>

@@ -7,6 +7,7 @@ from random import Random
 from ats_client.devices.note_acceptor.interface import FaultKind as AcceptorFault
 from ats_client.devices.ticket_printer.interface import PrinterStatus
 from ats_client.station.link import Link
+from game_protocol.basics import one_line
 from game_protocol.errors import AskingFailed
 from game_protocol.retry import BackOff, worth_asking_again
 from game_protocol.station import DeviceState, ReportDevices
@@ -19,15 +20,18 @@ REPORTING = BackOff(first_s=0.5, longest_s=10.0)
 def of_acceptor(state: str, faults: dict[AcceptorFault, str]) -> DeviceState:
     """For staff, so a full stacker is named here; the public never reads it (9 NYCRR 5317.26)."""
     detail = "; ".join(f"{kind}: {why}" if why else str(kind) for kind, why in faults.items())
-    return DeviceState(device="note acceptor", state=state, detail=detail[:300], faulty=bool(faults))
+    return DeviceState(device="note acceptor", state=state, detail=one_line(detail)[:300], faulty=bool(faults))
 
 
 def of_printer(status: PrinterStatus) -> DeviceState:
-    return DeviceState(device="ticket printer", state=status.described()[:80], faulty=status.fault is not None)
+    return DeviceState(
+        device="ticket printer", state=one_line(status.described())[:80], faulty=status.fault is not None
+    )
 
 
 def of_station(fault: str) -> DeviceState:
-    return DeviceState(device="station", state="fault" if fault else "sound", detail=fault[:300], faulty=bool(fault))
+    state = "fault" if fault else "sound"
+    return DeviceState(device="station", state=state, detail=one_line(fault)[:300], faulty=bool(fault))
 
 
 class DeviceReport:

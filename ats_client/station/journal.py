@@ -1,7 +1,8 @@
 """The station's own record of money on its way: SQLite, durable before the next step, never changed afterwards.
 
 Each record carries a digest of its fields and of the record before, so a changed, lost or exchanged record is
-noticed at the next start. Then the station goes out of service: it never goes on from what it merely assumes
+noticed at the next start; how many there were is kept in a second file (`journal_head`) and told to the server. A
+journal that is damaged or too short puts the station out of service: it never goes on from what it merely assumes
 (GMNS 1.17.5, NZ3.5). The file is readable by its owner alone, for a ticket's number is money.
 """
 
@@ -15,6 +16,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+from ats_client.station.journal_head import FIRST_SEAL, NOTHING_WRITTEN, Head, HeadFile
 
 Fact = str | int | bool | None
 
@@ -33,7 +36,6 @@ BEGIN SELECT RAISE(ABORT, 'a record is never changed'); END;
 CREATE TRIGGER IF NOT EXISTS never_removed BEFORE DELETE ON records
 BEGIN SELECT RAISE(ABORT, 'a record is never removed'); END;
 """
-_FIRST_SEAL = "0" * 64
 
 
 class JournalUnusable(Exception):
@@ -63,18 +65,20 @@ class Record:
 
 
 class Journal:
-    """The file. One thread at a time; `append` returns when the record is on the disk."""
+    """The file. One thread at a time; `append` returns when the record is on the disk, and its head beside it."""
 
-    def __init__(self, connection: sqlite3.Connection, name: str) -> None:
+    def __init__(self, connection: sqlite3.Connection, name: str, head_file: HeadFile | None) -> None:
         self._connection = connection
         self._name = name
+        self._head_file = head_file
         try:
             self.records = tuple(self._read())
+            if head_file is not None:
+                _check_the_end(name, self.records, head_file)
         except BaseException:
             connection.close()
             raise
-        self._number = len(self.records)
-        self._seal = self.records[-1].seal if self.records else _FIRST_SEAL
+        self._head = Head(len(self.records), self.records[-1].seal) if self.records else NOTHING_WRITTEN
 
     @classmethod
     def open(cls, path: Path) -> Journal:
@@ -82,27 +86,41 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(FileExistsError):
                 os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
-            return cls(_connected(str(path)), path.name)
+            return cls(_connected(str(path)), path.name, HeadFile.beside(path))
         except (OSError, sqlite3.Error) as error:
             raise JournalUnusable(f"{path.name}: {error}") from error
 
     @classmethod
     def in_memory(cls) -> Journal:
         """For a station that never touches cash: the load test, the simulation."""
-        return cls(_connected(":memory:"), "memory")
+        return cls(_connected(":memory:"), "memory", None)
+
+    @property
+    def head(self) -> Head | None:
+        """The last record; None where nothing outlives the program, so that nobody need keep it."""
+        return None if self._head_file is None else self._head
+
+    def has(self, head: Head) -> bool:
+        """Whether this record was written here."""
+        if head == NOTHING_WRITTEN:
+            return True
+        found = self._connection.execute("SELECT seal FROM records WHERE number = ?", (head.number,)).fetchone()
+        return found is not None and found[0] == head.seal
 
     def append(self, at_ms: int, journey: str, journey_id: str, step: str, facts: Mapping[str, Fact]) -> Record:
         written = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        number = self._number + 1
-        seal = _sealed(self._seal, number, at_ms, journey, journey_id, step, written)
+        number = self._head.number + 1
+        seal = _sealed(self._head.seal, number, at_ms, journey, journey_id, step, written)
         try:
             self._connection.execute(
                 "INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (number, at_ms, journey, journey_id, step, written, seal),
             )
-        except sqlite3.Error as error:
+            self._head = Head(number, seal)
+            if self._head_file is not None:
+                self._head_file.write(self._head)
+        except (OSError, sqlite3.Error) as error:
             raise JournalUnusable(f"{self._name}: {error}") from error
-        self._number, self._seal = number, seal
         return Record(number, at_ms, journey, journey_id, step, dict(facts), seal)
 
     def read(self) -> tuple[Record, ...]:
@@ -117,7 +135,7 @@ class Journal:
 
     def _read(self) -> Iterator[Record]:
         """Every record, each proven to follow from the one before."""
-        seal = _FIRST_SEAL
+        seal = FIRST_SEAL
         rows = self._connection.execute(
             "SELECT number, at_ms, journey, id, step, facts, seal FROM records ORDER BY number"
         )
@@ -126,6 +144,23 @@ class Journal:
             if number != expected or told_seal != seal:
                 raise JournalUnusable(f"{self._name}: record {expected} is damaged or missing")
             yield Record(number, at_ms, journey, journey_id, step, json.loads(written), seal)
+
+
+def _check_the_end(name: str, records: tuple[Record, ...], head_file: HeadFile) -> None:
+    """The journal may be longer than its head says, by what was written when power failed; never shorter."""
+    told = head_file.read()
+    if told == NOTHING_WRITTEN:
+        if len(records) > 1:  # one may be there whose head power did not reach
+            raise JournalUnusable(
+                f"{name}: {len(records)} records are there and {head_file.path.name} does not vouch for them"
+            )
+        return
+    if len(records) < told.number:
+        there = f"{len(records)} are there" if records else "none is there"
+        last = f"; the last is {records[-1].journey} {records[-1].id} {records[-1].step}" if records else ""
+        raise JournalUnusable(f"{name}: {told.number} records were written and {there}{last}")
+    if records[told.number - 1].seal != told.seal:
+        raise JournalUnusable(f"{name}: record {told.number} is not the one that was written")
 
 
 def _connected(path: str) -> sqlite3.Connection:

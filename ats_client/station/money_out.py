@@ -21,6 +21,7 @@ from ats_client.station.picture import Saying
 from ats_client.station.scribe import Scribe
 from ats_client.station.seat import Say
 from ats_client.station.ticket_face import TicketFace
+from game_protocol.basics import one_line
 from game_protocol.errors import RefusedByServer
 from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
@@ -176,7 +177,9 @@ class MoneyOut:
             if step is Step.PRINTED:
                 await self._until_answered(lambda: self.link.do(TicketPrinted(id=journey_id)))
             else:
-                failed = TicketNotPrinted(id=journey_id, known=step is Step.FAILED, reason=why or "not printed")
+                failed = TicketNotPrinted(
+                    id=journey_id, known=step is Step.FAILED, reason=one_line(why) or "not printed"
+                )
                 await self._until_answered(lambda: self.link.do(failed))
         except RefusedByServer as refusal:  # an attendant was quicker; the server's record stands
             log.warning("outcome of a ticket not taken", id=journey_id, step=step, why=str(refusal))

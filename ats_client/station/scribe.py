@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 
 from ats_client.station.faults import FAULT, FaultKind, Faults, FaultStep
 from ats_client.station.journal import Fact, Journal, Record
+from ats_client.station.journal_head import Head
 from ats_client.station.journeys import Journey, Journeys, Step
 from ats_client.station.meters import Meters
 from screen_kit.clock import Clock
@@ -29,6 +31,17 @@ class Scribe:
         self.journeys = Journeys(journal.records)
         self.meters = Meters(journal.records)
         self.faults = Faults(journal.records)
+        self.wrote: Callable[[], None] = lambda: None
+        """Called after each record."""
+
+    @property
+    def head(self) -> Head | None:
+        """The last record; None for a journal that is only in memory."""
+        return self._journal.head
+
+    async def has(self, head: Head) -> bool:
+        async with self._writing:
+            return await asyncio.get_running_loop().run_in_executor(self._pen, partial(self._journal.has, head))
 
     async def records(self) -> tuple[Record, ...]:
         """Everything ever written, oldest first and proven again: for a technician, not for play."""
@@ -65,4 +78,7 @@ class Scribe:
     async def _write(self, journey: str, journey_id: str, step: str, facts: dict[str, Fact]) -> Record:
         at_ms = self._clock.wall_ms()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pen, self._journal.append, at_ms, journey, journey_id, step, facts)
+        append = self._journal.append
+        record = await loop.run_in_executor(self._pen, append, at_ms, journey, journey_id, step, facts)
+        self.wrote()
+        return record

@@ -23,6 +23,7 @@ from ats_client.station.favourites import Favourites, Shelf
 from ats_client.station.flow import Nonsense
 from ats_client.station.hand import Hand
 from ats_client.station.journal import Journal, JournalUnusable, Record
+from ats_client.station.journal_witness import JournalWitness
 from ats_client.station.journeys import Journey, Step
 from ats_client.station.left_behind import LeftBehind
 from ats_client.station.link import Link
@@ -101,6 +102,9 @@ class Station(Hand):
             self._show_cash_out,
         )
         self.work_log = WorkLog(link, self._scribe, clock, chance, self._background)
+        lost = partial(self.raise_fault, FaultKind.JOURNAL)
+        self._witness = JournalWitness(link, self._scribe, clock, chance, self._background, lost)
+        self._scribe.wrote = self._witness.tell
         self._left_behind = LeftBehind(clock)
         time = ServerTime(clock)
         super().__init__(Showing(), time, SheetSender(link, self, clock, chance, self._background))
@@ -210,6 +214,7 @@ class Station(Hand):
 
     def _take(self, view: StationView, asked_s: float) -> None:
         self._time.sampled(asked_s, self._clock.monotonic_s(), view.table.now_ms)
+        self._witness.heard(view.journal)
         before = self._showing.seat
         try:
             self._showing.seat = Seat.taken(view, before)
@@ -451,7 +456,7 @@ class Station(Hand):
                 await self._scribe.step(disputed.journey, disputed.id, Step.RESOLVED, by=by)
         await self._scribe.clear_fault(kind, by)
         self.changed()
-        if kind in (FaultKind.RECORD, FaultKind.BALANCE):
+        if kind in (FaultKind.RECORD, FaultKind.BALANCE, FaultKind.JOURNAL):
             await self._look_at_everything()
 
     async def _look_at_everything(self) -> None:

@@ -10,6 +10,7 @@ from ats_client.station.journal import Fact, Record
 from ats_client.station.journeys import Journey, Step, Travelling
 from ats_client.station.link import Link
 from ats_client.station.scribe import Scribe
+from game_protocol.basics import one_line
 from game_protocol.errors import RefusedByServer
 from game_protocol.log import Log
 from game_protocol.retry import BackOff, until_answered
@@ -58,8 +59,8 @@ class WorkLog:
             id=travelling.id,
             at_ms=travelling.since_ms,
             by=str(facts["by"]),
-            what=str(facts["what"])[:80],
-            detail=str(facts["detail"])[:500],
+            what=one_line(str(facts["what"]))[:80],
+            detail=one_line(str(facts["detail"]))[:500],
         )
         try:
             await until_answered(lambda: self._link.do(act), TELLING, self._chance, self._clock.sleep)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game_protocol.hello import Hello, SayHello
 from game_protocol.log import Log
 from game_protocol.release import OURS, release
+from game_server.callers import Stranger
 from game_server.house import House
 from game_server.http import identity_acts, jackpot_acts, looks, station_acts, table_acts
 from game_server.http.doing import in_house
@@ -12,7 +13,7 @@ from game_server.http.doing import in_house
 log = Log(__name__)
 
 
-async def say_hello(_house: House, _caller: None, asked: SayHello) -> Hello:
+async def say_hello(_house: House, _caller: Stranger, asked: SayHello) -> Hello:
     """Every screen is told; one of another release is worth a line in the log."""
     if asked.release != release():
         log.info("a screen of another release", release=asked.release, oldest=asked.oldest, newest=asked.newest)

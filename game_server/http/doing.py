@@ -19,16 +19,17 @@ from game_protocol.basics import Malformed, Message, Nothing
 from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_rules.game import Power, Role
-from game_server.callers import Caller, StaffCaller, StationCaller, staff_caller, station_caller
+from game_server.callers import Caller, StaffCaller, StationCaller, Stranger, staff_caller, station_caller
 from game_server.house import House
 from game_server.http.answers import malformed_request, message_response
 from game_server.http.release_check import check_release
+from game_server.identity.guesses import source_of
 from game_server.refusals import Refusal
 from game_server.tables.state import TableState
 from game_server.tables.work import NOTHING_NEEDED, Needs, Work
 
 Asked = TypeVar("Asked", bound=Act[Any])
-AnyCaller = TypeVar("AnyCaller", bound=Caller | None)
+AnyCaller = TypeVar("AnyCaller", bound=Caller | Stranger | None)
 Answered = Message | Response | None
 """None: done, and there is nothing to say."""
 
@@ -113,14 +114,14 @@ def _counting_once(asked: Act[Any], needs: Needs) -> Needs:
 # --- who asks, and whether they may
 
 
-async def caller_for(act: type[Act[Any]], connection: HTTPConnection) -> Caller | None:
+async def caller_for(act: type[Act[Any]], connection: HTTPConnection) -> Caller | Stranger:
     """Who asks, settled before anything of the body is looked at."""
     if act.needs is Who.ANYONE:
-        return None
+        return Stranger(source_of(connection.client.host if connection.client is not None else ""))
     return await (station_caller if act.needs is Who.STATION else staff_caller)(connection)
 
 
-def check(need: Need | None, caller: Caller | None, house: House, path: Mapping[str, str]) -> None:
+def check(need: Need | None, caller: Caller | Stranger, house: House, path: Mapping[str, str]) -> None:
     """Raises `Refusal` for a person whom the book, or the house, does not let do this."""
     if not isinstance(caller, StaffCaller):
         return

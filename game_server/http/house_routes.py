@@ -16,6 +16,8 @@ from game_server.http.answers import message_response
 from game_server.refusals import Refusal
 
 router = APIRouter(tags=["house"])
+LEAST_DISK_MB = 200
+"""Hours of play on a busy floor: a commit that finds no room is a round that stands still."""
 TheHouse = Annotated[House, Depends(house_of)]
 
 
@@ -36,9 +38,12 @@ async def alive() -> Response:
 
 @router.get("/readyz", response_class=Response)
 async def ready(house: TheHouse) -> Response:
-    """Ready when the database answers and every table has an owner, here or elsewhere; names the tables of this one."""
+    """Ready when the database answers and has room, and every table has an owner; names the tables of this process."""
     if not await house.database_answers():
         raise Refusal(Problem.UNAVAILABLE, Phrase.DATABASE_AWAY)
+    left_mb = house.disk_left_mb()
+    if left_mb is not None and left_mb < LEAST_DISK_MB:
+        raise Refusal(Problem.UNAVAILABLE, Phrase.DISK_FULL, left=left_mb)
     return message_response(Ready(tables=sorted(house.floor.owned)))
 
 

@@ -23,7 +23,7 @@ from game_protocol.identity import (
     UnlockStaff,
 )
 from game_rules.game import Role
-from game_server.callers import Caller, StaffCaller
+from game_server.callers import Caller, StaffCaller, Stranger
 from game_server.house import House
 from game_server.http.doing import in_house
 
@@ -33,22 +33,27 @@ async def make_enrolment_code(house: House, caller: StaffCaller, asked: MakeEnro
     return EnrolmentCode(code=code, station=asked.station, expires_ms=expires_ms)
 
 
-async def enrol(house: House, _caller: None, asked: Enrol) -> Enrolled:
-    return await house.identification.enrolment.enrol(asked.code, asked.public_key)
+async def enrol(house: House, stranger: Stranger, asked: Enrol) -> Enrolled:
+    with house.identification.guesses.by(f"enrols {stranger.source}"):
+        return await house.identification.enrolment.enrol(asked.code, asked.public_key)
 
 
-async def ask_challenge(house: House, _caller: None, asked: AskChallenge) -> Challenge:
+async def ask_challenge(house: House, _stranger: Stranger, asked: AskChallenge) -> Challenge:
     words, expires_ms = house.identification.sign_ins.challenge(asked.station_id)
     return Challenge(challenge=words, expires_ms=expires_ms)
 
 
-async def station_sign_in(house: House, _caller: None, asked: StationSignIn) -> SignedIn:
-    station = await house.identification.sign_ins.sign_in(asked)
+async def station_sign_in(house: House, stranger: Stranger, asked: StationSignIn) -> SignedIn:
+    with house.identification.guesses.by(f"station {stranger.source}", paid_first=False):
+        station = await house.identification.sign_ins.sign_in(asked)
     return _signed_in(house, station, Role.PLAYER, f"Station {station.number}")
 
 
-async def staff_sign_in(house: House, _caller: None, asked: StaffSignIn) -> SignedIn:
-    person = await house.identification.staff.check(asked.number, asked.pin, for_what="staff-signed-in")
+async def staff_sign_in(house: House, stranger: Stranger, asked: StaffSignIn) -> SignedIn:
+    with house.identification.guesses.by(f"staff {stranger.source}"):
+        person = await house.identification.staff.check(
+            asked.number, asked.pin, for_what="staff-signed-in", source=stranger.source
+        )
     if not asked.at_console:
         return _signed_in(house, person, person.role, person.name)
     since_ms = await house.identification.staff.stands_at_console(person.number)

@@ -29,7 +29,7 @@ from game_protocol.jackpot_office import (
 from game_protocol.jackpots import JackpotMeters, LookAtMeters
 from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
-from game_server.callers import StaffCaller
+from game_server.callers import StaffCaller, Stranger
 from game_server.house import House
 from game_server.http.answers import csv_response
 from game_server.http.doing import by_staff, in_house
@@ -50,7 +50,7 @@ def known_table(house: House, table: str) -> str:
     return table
 
 
-async def look_at_meters(house: House, _caller: None, asked: LookAtMeters) -> JackpotMeters:
+async def look_at_meters(house: House, _caller: Stranger, asked: LookAtMeters) -> JackpotMeters:
     return house.jackpots.boards.now(known_table(house, asked.table))
 
 

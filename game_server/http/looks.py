@@ -13,7 +13,7 @@ from game_protocol.staff import Alerts, LookAtAlerts, LookAtStations, StationMap
 from game_protocol.station import LookAtStation, Recall, RecallRounds, StationView
 from game_protocol.table import LookAtDisplay, LookAtTable, TableView
 from game_protocol.technician import TechnicianActs
-from game_server.callers import StaffCaller, StationCaller
+from game_server.callers import StaffCaller, StationCaller, Stranger
 from game_server.house import House
 from game_server.http.answers import csv_response
 from game_server.http.doing import in_house
@@ -27,7 +27,7 @@ from game_server.tables.recall import recall_of
 from game_server.tables.technician_acts import acts_at
 
 
-async def read_clock(house: House, _caller: None, _asked: ReadClock) -> Now:
+async def read_clock(house: House, _caller: Stranger, _asked: ReadClock) -> Now:
     """For a station's estimate of its offset: as little as possible happens between asking and answering."""
     return Now(now_ms=house.clock.now_ms())
 

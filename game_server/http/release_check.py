@@ -9,7 +9,7 @@ from game_protocol.identity import Release
 from game_protocol.phrases import Phrase
 from game_protocol.problems import Problem
 from game_protocol.release import NOBODY_KNOWS, OURS, PROTOCOL_HEADER, RELEASE_HEADER, Protocols, release
-from game_server.callers import Caller, StationCaller
+from game_server.callers import Caller, StationCaller, Stranger
 from game_server.house import House
 from game_server.refusals import Refusal
 from game_server.tables import stations
@@ -17,7 +17,7 @@ from game_server.tables import stations
 _OURS = str(OURS)
 
 
-async def check_release(connection: HTTPConnection, caller: Caller | None, house: House) -> None:
+async def check_release(connection: HTTPConnection, caller: Caller | Stranger | None, house: House) -> None:
     """Raises `Refusal`. A script that does not say what it speaks is taken to have read the documentation."""
     said = connection.headers.get(PROTOCOL_HEADER, _OURS)
     if said == _OURS:

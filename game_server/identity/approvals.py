@@ -53,8 +53,9 @@ class Approvals:
         if asked.what is None:
             raise Refusal(Problem.BAD_REQUEST, Phrase.MALFORMED, what="An approval names a power or a threshold")
         named = {"power": asked.power} if asked.power is not None else {"above": str(asked.above)}
+        asks = f"staff {asking.number}"
         approver = await self._staff.check(
-            asked.number, asked.pin, for_what="approval-given", **named, to=f"staff {asking.number}"
+            asked.number, asked.pin, for_what="approval-given", source=asks, **named, to=asks
         )
         expires_ms = self._clock.now_ms() + LASTS_MS
         words = [self._chance.token(), expires_ms, str(asked.what), asking.number, approver.number, approver.role.value]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
+from pathlib import Path
 
-from sqlalchemy import select
 from starlette.requests import HTTPConnection
 
 from game_protocol.phrases import Phrase
@@ -12,14 +13,15 @@ from game_protocol.problems import Problem
 from game_server.callers import Caller, StaffCaller
 from game_server.chance import Chance
 from game_server.clock import Clock
-from game_server.identity import schema
 from game_server.identity.approvals import Approvals
 from game_server.identity.enrolment import BringStation, Enrolment
-from game_server.identity.signing import SECRET_BYTES, Signing
+from game_server.identity.guesses import Guesses
+from game_server.identity.signing import Signing
 from game_server.identity.staff import Staff, Standing
 from game_server.identity.station_sign_in import StationSignIns
 from game_server.identity.technicians import Technicians
 from game_server.identity.tokens import Tokens
+from game_server.key_file import signing_key_file
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
 
@@ -37,16 +39,25 @@ class Identification:
     technicians: Technicians
 
     def __init__(
-        self, database: Database, clock: Clock, chance: Chance, bring_station: BringStation, stations_a_table: int
+        self,
+        database: Database,
+        clock: Clock,
+        chance: Chance,
+        bring_station: BringStation,
+        stations_a_table: int,
+        signing_key: Path | None = None,
     ) -> None:
+        """`signing_key`: the file, where it is not in its usual place; the same for every process of the house."""
         self._database = database
+        self._key_file = signing_key_file(database.url, signing_key)
         self._clock = clock
         self._chance = chance
         self.staff = Staff(database, clock)
+        self.guesses = Guesses(clock)
         self.enrolment = Enrolment(database, clock, chance, bring_station, stations_a_table)
 
     async def open(self) -> None:
-        signing = Signing(await self._house_secret())
+        signing = Signing(await asyncio.to_thread(self._key_file.read, make=True))
         self.tokens = Tokens(signing)
         self.technicians = Technicians(signing, self.staff, self._clock)
         self.sign_ins = StationSignIns(self._database, self._clock, self._chance, signing)
@@ -75,15 +86,6 @@ class Identification:
         if approved is None:
             raise Refusal(Problem.WRONG_ROLE, Phrase.APPROVAL_SPENT)
         return dataclasses.replace(caller, approved=approved.what, approved_by=approved.by, approver_role=approved.role)
-
-    async def _house_secret(self) -> bytes:
-        """The secret of this database; the first process to open makes it."""
-        secrets = schema.house_secrets
-        made = b"".join(bytes.fromhex(self._chance.token()) for _ in range(SECRET_BYTES // 8))
-        async with self._database.writing() as connection:
-            await connection.execute(self._database.insert_unless_there(secrets).values(name="signing", secret=made))
-            found = await connection.execute(select(secrets.c.secret).where(secrets.c.name == "signing"))
-            return bytes(found.scalar_one())
 
 
 def _not_signed_in() -> Refusal:

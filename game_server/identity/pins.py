@@ -10,16 +10,30 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+
+from game_rules.game import Role
 
 T = TypeVar("T")
 
 _HASHER = PasswordHasher()
 """argon2id with the library's parameters (RFC 9106, the low-memory profile)."""
 _THREADS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="pin")
+
+
+def least_digits(role: Role) -> int:
+    """A pit boss opens everything, so their PIN is not found in ten thousand tries."""
+    return 6 if role is Role.PIT_BOSS else 4
+
+
+def is_weak(pin: str, role: Role) -> bool:
+    """Too short for the role, one digit again and again, or digits that count up or down: the first that are tried."""
+    steps = {(ord(after) - ord(before)) % 10 for before, after in pairwise(pin)}
+    return len(pin) < least_digits(role) or steps in ({0}, {1}, {9})
 
 
 async def hash_pin(pin: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, String, Table, Text, text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String, Table, Text, text
 
 from game_server.storage.schema import metadata
 
@@ -14,12 +14,21 @@ staff = Table(
     Column("role", String(16), nullable=False),
     Column("pin_hash", Text, nullable=False),
     Column("pin_set_ms", BigInteger, nullable=False),
-    Column("failures", Integer, nullable=False),
     Column("console_ms", BigInteger, nullable=False, server_default=text("0")),
     Column("left_ms", BigInteger),
     # A console's token bears the moment its owner came to stand there; an earlier one is of a console they left.
     # Whoever left keeps the number: what the journal says of it is about one person for ever.
-    comment="who may sign in; failures are wrong PINs in a row, pin_set_ms ends every token issued before it",
+    comment="who may sign in; pin_set_ms ends every token issued before it",
+)
+
+wrong_pins = Table(
+    "wrong_pins",
+    metadata,
+    Column("number", String(10), primary_key=True),
+    Column("source", String(96), primary_key=True),
+    Column("failures", Integer, nullable=False),
+    Column("last_ms", BigInteger, nullable=False),
+    comment="wrong PINs in a row, by staff number and by where they were typed; forgotten after a while",
 )
 
 enrolment_codes = Table(
@@ -48,12 +57,4 @@ spent_seals = Table(
     Column("nonce", String(32), primary_key=True),
     Column("expires_ms", BigInteger, nullable=False, index=True),
     comment="challenges and approvals that were used; a row is needed no longer than its seal would be good",
-)
-
-house_secrets = Table(
-    "house_secrets",
-    metadata,
-    Column("name", String(32), primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
-    comment="what seals are made with, shared by all processes on this database",
 )

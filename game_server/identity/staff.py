@@ -15,8 +15,9 @@ from game_protocol.problems import Problem
 from game_rules.game import Role
 from game_server.callers import StaffCaller
 from game_server.clock import Clock
-from game_server.identity import schema
-from game_server.identity.pins import hash_pin, pin_is_right
+from game_server.identity import schema, wrong_pins
+from game_server.identity.pins import hash_pin, is_weak, least_digits, pin_is_right
+from game_server.identity.wrong_pins import MOST_FAILURES
 from game_server.journal.chain import append_house_event
 from game_server.refusals import Refusal
 from game_server.storage.database import Database
@@ -45,8 +46,6 @@ class Token(Protocol):
     def at_console(self) -> bool: ...
 
 
-MOST_FAILURES = 5
-"""Wrong PINs in a row before a number is locked (AGCO kiosk 13.2.1-3)."""
 _FRESH_MS = 2_000
 """How old the list of who works here may be when a token is checked against it."""
 
@@ -79,27 +78,29 @@ class Staff:
         self._here: dict[str, _Here] = {}
         self._here_read_ms = 0
 
-    async def check(self, number: str, pin: str, *, for_what: str, **detail: str) -> StaffCaller:
-        """The person with this number and PIN. What it was for is journalled, and every failure is counted."""
-        attempt = await self._begin_attempt(number, for_what)
+    async def check(self, number: str, pin: str, *, for_what: str, source: str, **detail: str) -> StaffCaller:
+        """The person with this number and PIN. What it was for is journalled, and every failure is counted, where it
+        came from: `source`."""
+        attempt = await self._begin_attempt(number, for_what, source)
         right = await pin_is_right(attempt.pin_hash if attempt else None, pin)
         if attempt is None or not right:
             await self._note_failure(number, attempt, for_what)
             raise _wrong(attempt)
         async with self._database.writing() as connection:
-            await connection.execute(update(_staff).where(_staff.c.number == number).values(failures=0))
+            await wrong_pins.forget(connection, number, source)
             await self._record(connection, for_what, f"staff {number}", {"role": attempt.role.value, **detail})
         return StaffCaller(number, attempt.name, attempt.role)
 
     async def list(self) -> list[StaffMember]:
         async with self._database.reading() as connection:
             rows = await connection.execute(select(_staff).where(_WORKS_HERE).order_by(_staff.c.number))
+            locked = await wrong_pins.locked(connection, self._clock.now_ms())
         return [
-            StaffMember(number=row.number, name=row.name, role=row.role, locked=row.failures >= MOST_FAILURES)
-            for row in rows
+            StaffMember(number=row.number, name=row.name, role=row.role, locked=row.number in locked) for row in rows
         ]
 
     async def add(self, person: AddStaff, *, by: str) -> None:
+        _must_be_strong(person.pin, person.role)
         pin_hash = await hash_pin(person.pin)
         now_ms = self._clock.now_ms()
         row = {
@@ -108,7 +109,6 @@ class Staff:
             "role": person.role.value,
             "pin_hash": pin_hash,
             "pin_set_ms": now_ms,
-            "failures": 0,
         }
         async with self._database.writing() as connection:
             added = await connection.execute(self._database.insert_unless_there(_staff).values(row))
@@ -120,10 +120,16 @@ class Staff:
 
     async def set_pin(self, number: str, pin: str, *, by: str) -> None:
         """Also unlocks, and ends every token the person had."""
+        async with self._database.reading() as connection:
+            role = (await connection.execute(select(_staff.c.role).where(_staff.c.number == number))).scalar()
+        if role is None:
+            raise _unknown(number)
+        _must_be_strong(pin, Role(role))
         pin_hash = await hash_pin(pin)
-        changed = {"pin_hash": pin_hash, "pin_set_ms": self._clock.now_ms(), "failures": 0}
+        changed = {"pin_hash": pin_hash, "pin_set_ms": self._clock.now_ms()}
         async with self._database.writing() as connection:
             await _change(connection, number, changed)
+            await wrong_pins.forget(connection, number)
             await self._record(connection, "staff-pin-set", by, {"number": number})
         self._here_read_ms = 0
 
@@ -149,7 +155,10 @@ class Staff:
 
     async def unlock(self, number: str, *, by: str) -> None:
         async with self._database.writing() as connection:
-            await _change(connection, number, {"failures": 0})
+            known = select(_staff.c.number).where(_staff.c.number == number, _WORKS_HERE)
+            if (await connection.execute(known)).first() is None:
+                raise _unknown(number)
+            await wrong_pins.forget(connection, number)
             await self._record(connection, "staff-unlocked", by, {"number": number})
 
     async def dismiss(self, number: str, *, by: str) -> None:
@@ -174,23 +183,19 @@ class Staff:
             return Standing.GONE
         return Standing.ELSEWHERE if token.at_console and token.issued_ms < here.console_ms else Standing.HERE
 
-    async def _begin_attempt(self, number: str, for_what: str) -> _Attempt | None:
+    async def _begin_attempt(self, number: str, for_what: str, source: str) -> _Attempt | None:
         """Counts the attempt as a failure before the PIN is looked at, so that a hundred guesses sent at once are
         five guesses and ninety-five refusals. None: nobody has this number."""
         async with self._database.writing() as connection:
-            counted = await connection.execute(
-                update(_staff)
-                .where(_staff.c.number == number, _WORKS_HERE, _staff.c.failures < MOST_FAILURES)
-                .values(failures=_staff.c.failures + 1)
-                .returning(_staff.c.pin_hash, _staff.c.name, _staff.c.role, _staff.c.failures)
-            )
-            row = counted.one_or_none()
-            if row is not None:
-                return _Attempt(row.pin_hash, row.name, Role(row.role), row.failures)
-            known = await connection.execute(select(_staff.c.number).where(_staff.c.number == number, _WORKS_HERE))
-            if known.first() is None:
+            person = select(_staff).where(_staff.c.number == number, _WORKS_HERE)
+            row = (await connection.execute(person)).one_or_none()
+            if row is None:
                 return None
-            await self._record(connection, "staff-refused", f"staff {number}", {"for": for_what, "why": "locked out"})
+            failures = await wrong_pins.count(connection, self._database, number, source, self._clock.now_ms())
+            if failures is not None:
+                return _Attempt(row.pin_hash, row.name, Role(row.role), failures)
+            why: dict[str, object] = {"for": for_what, "why": "locked out", "from": source}
+            await self._record(connection, "staff-refused", f"staff {number}", why)
         raise Refusal(
             Problem.LOCKED_OUT,
             Phrase.STAFF_LOCKED,
@@ -213,6 +218,11 @@ async def _change(connection: AsyncConnection, number: str, values: dict[str, ob
     changed = await connection.execute(update(_staff).where(_staff.c.number == number, _WORKS_HERE).values(values))
     if changed.rowcount != 1:
         raise _unknown(number)
+
+
+def _must_be_strong(pin: str, role: Role) -> None:
+    if is_weak(pin, role):
+        raise Refusal(Problem.NOT_PERMITTED, Phrase.WEAK_PIN, count=least_digits(role))
 
 
 async def _not_the_last_pit_boss(connection: AsyncConnection, number: str) -> None:

@@ -31,7 +31,9 @@ class Technicians:
         self._key = SigningKey(signing.mac("technician credentials", b""))
 
     async def check(self, number: str, pin: str, station: StationCaller) -> StaffCaller:
-        person = await self._staff.check(number, pin, for_what="technician-at-station", station=str(station))
+        person = await self._staff.check(
+            number, pin, for_what="technician-at-station", source=station.station_id, station=str(station)
+        )
         person.needs_role(Role.TECHNICIAN)
         return person
 

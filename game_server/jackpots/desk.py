@@ -22,8 +22,9 @@ from game_server.jackpots import schema, storage
 from game_server.jackpots.draws import below
 from game_server.jackpots.meter import Jackpot, Movement, Steps
 from game_server.jackpots.parameters import BadJackpot, Parameters
-from game_server.jackpots.vault import BadKey, Vault
+from game_server.jackpots.vault import Vault
 from game_server.journal.chain import HOUSE, append_house_event
+from game_server.key_file import BadKey
 from game_server.ledger.books import Transfer
 from game_server.ledger.posting import post
 from game_server.refusals import Refusal

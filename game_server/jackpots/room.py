@@ -22,7 +22,8 @@ from game_server.jackpots.office import Office
 from game_server.jackpots.playing import PlayingNeeds
 from game_server.jackpots.reconciliation import reconcile
 from game_server.jackpots.storage import read_prize
-from game_server.jackpots.vault import Vault, key_file_for
+from game_server.jackpots.vault import Vault
+from game_server.key_file import jackpot_key_file
 from game_server.settings import Settings
 from game_server.storage import schema as core
 from game_server.storage.database import Database
@@ -38,7 +39,7 @@ class Jackpots:
     def __init__(self, settings: Settings, clock: Clock, chance: Chance, database: Database, floor: Floor) -> None:
         self._database = database
         self._clock = clock
-        self._vault = Vault(key_file_for(settings.database, settings.jackpot_key))
+        self._vault = Vault(jackpot_key_file(settings.database, settings.jackpot_key))
         desk = Desk(database, clock, chance, self._vault)
         self.office = Office(desk)
         self.changes = Changes(desk)

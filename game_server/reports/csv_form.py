@@ -10,6 +10,8 @@ from game_protocol.reports import ColumnKind, Report
 from game_rules.money import Money
 from game_server.jackpots.exact import PARTS
 
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+
 
 def as_csv(report: Report, zone: tzinfo) -> str:
     written = io.StringIO()
@@ -31,8 +33,15 @@ def _cell(value: str | int | None, kind: ColumnKind, zone: tzinfo) -> str:
         case ColumnKind.TIME if isinstance(value, int):
             # A space, not a T: what every spreadsheet takes for a date.
             return datetime.fromtimestamp(value / 1000, zone).strftime("%Y-%m-%d %H:%M:%S")
+        case ColumnKind.TEXT:
+            return _harmless(str(value))
         case _:
             return str(value)
+
+
+def _harmless(text: str) -> str:
+    """A text that begins like a formula gets an apostrophe, which spreadsheets take for: this is text (OWASP)."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 def _exactly(parts: int) -> str:

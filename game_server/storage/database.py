@@ -7,6 +7,7 @@ SQLite's busy handler, which would let them sleep and poll.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -40,6 +41,8 @@ STATEMENTS = 512
 CHECKPOINT_PAGES = 4000
 """Once its log has so many pages SQLite moves them to the file, in the middle of a commit. `tidy` does it earlier, when
 nobody waits."""
+
+POSTGRESQL = Path("/var/lib/postgresql")
 
 UNREACHABLE = (OSError, DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 """The errors of a database that is gone, locked or full, SQLite or PostgreSQL; a time-out is an OSError."""
@@ -206,6 +209,14 @@ class Database:
             self._straight.close()
             self._straight = None
 
+    def folder(self) -> Path | None:
+        """Where its files lie, if on this machine: an SQLite file's folder, or that of Debian's PostgreSQL."""
+        url = make_url(self.url)
+        if self.is_sqlite:
+            return Path(url.database or "").absolute().parent
+        on_this_machine = not url.host and POSTGRESQL.is_dir()
+        return POSTGRESQL if on_this_machine else None
+
     async def standing(self) -> AsyncConnection:
         """A connection of its own for as long as it is held: what an advisory lock hangs on."""
         connection = await self._reading.connect()
@@ -261,6 +272,7 @@ def migrate(url: str, to: str = "heads") -> None:
     `NewerDatabase`. Blocks; run it in a thread."""
     config = _migrations()
     config.attributes["url"] = async_url(url)
+    _keep_private(async_url(url))
     command.upgrade(config, to)
 
 
@@ -282,6 +294,17 @@ def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def _keep_private(url: str) -> None:
+    """An SQLite file is its owner's alone, whatever the mask. Its log and index take after it."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return
+    os.close(os.open(parsed.database, os.O_RDWR | os.O_CREAT, 0o600))
+    for end in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            Path(f"{parsed.database}{end}").chmod(0o600)
 
 
 def _engine(url: str, is_sqlite: bool, *, single: bool = False) -> AsyncEngine:

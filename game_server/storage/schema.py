@@ -77,6 +77,7 @@ stations = Table(
     Column("devices", Text, nullable=False),
     Column("idle_rounds", Integer, nullable=False),
     Column("enrolled_ms", BigInteger, nullable=False),
+    Column("journal_head", Text),
     comment="ATS stations; personal_limits and devices are JSON of the messages of those names",
 )
 
@@ -250,6 +251,7 @@ tickets = Table(
     Column("reserved_table", String(32)),
     Column("reserved_station", Integer),
     Column("reserved_as", String(64)),
+    Column("reserved_by", String(64)),
     Column("redeemed_ms", BigInteger),
     CheckConstraint("cents > 0", name="worth_something"),
     CheckConstraint("state IN ('printing', 'issued', 'reserved', 'redeemed', 'dead', 'uncertain')", name="known_state"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game_protocol.cage import LookUpTicket, PayTicket, TicketFound
 from game_protocol.events import CagePaid
 from game_protocol.phrases import Phrase
@@ -12,7 +14,7 @@ from game_server.ledger.books import Why
 from game_server.refusals import Refusal
 from game_server.tables.state import TableState
 from game_server.tables.ticket import Ticket, TicketState, masked
-from game_server.tables.tickets_in import payable
+from game_server.tables.tickets_in import holder_is_gone, payable
 from game_server.tables.work import Work
 
 
@@ -21,7 +23,7 @@ def look_up_ticket(table: TableState, work: Work, asked: LookUpTicket) -> Ticket
     ticket = _known(work, asked.number)
     why = None
     try:
-        payable(table, work, ticket)
+        _payable_here(table, work, ticket)
     except Refusal as refusal:
         why = refusal.refused
     return TicketFound(
@@ -45,7 +47,7 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
 
     def do() -> Paid:
         ticket = _known(work, asked.number)
-        payable(table, work, ticket)
+        _payable_here(table, work, ticket)
         if asked.amount != ticket.amount.cents:
             raise Refusal(
                 Problem.NOT_PERMITTED,
@@ -54,7 +56,7 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
                 amount=ticket.amount.cents,
             )
         ticket.go(TicketState.REDEEMED)
-        ticket.redeemed_ms, ticket.reserved_table = work.now_ms, table.id
+        ticket.redeemed_ms, ticket.reserved_table, ticket.reserved_station = work.now_ms, table.id, None
         work.keep(ticket)
         work.move(TICKETS, table.cage, ticket.amount, Why.TICKET_PAID)
         number = masked(ticket.number)
@@ -67,6 +69,12 @@ def pay_ticket(table: TableState, work: Work, asked: PayTicket) -> Paid:
     kept = asked.changed(number=masked(asked.number))
     answer, already = work.once(kept, do)
     return answer.changed(already=already)
+
+
+def _payable_here(table: TableState, work: Work, ticket: Ticket) -> None:
+    """The paper is in a person's hand, so a machine that reserved it and was replaced has no claim any more."""
+    free = replace(ticket, state=TicketState.ISSUED) if holder_is_gone(table, ticket) else ticket
+    payable(table, work, free)
 
 
 def _known(work: Work, number: str) -> Ticket:

@@ -10,7 +10,7 @@ from sqlalchemy import Row, Table
 
 from game_protocol.cage import DebtKind
 from game_protocol.phrases import Said
-from game_protocol.station import CashOutState, DeviceState, Service
+from game_protocol.station import CashOutState, DeviceState, JournalHead, Service
 from game_protocol.table import CloseCause, LimitSign, NoticeKind, Phase
 from game_rules.game import Game
 from game_rules.money import Money
@@ -92,6 +92,7 @@ def _station_row(station: Station, table: str) -> Values:
         "devices": encode(station.devices).decode(),
         "idle_rounds": station.idle_rounds,
         "enrolled_ms": station.enrolled_ms,
+        "journal_head": None if station.journal is None else station.journal.to_json(),
     }
 
 
@@ -108,6 +109,7 @@ def read_station(row: Row[Any]) -> Station:
         own_limits=None if limits is None else limits.limits(),
         devices=_DEVICES.decode(row.devices),
         idle_rounds=row.idle_rounds,
+        journal=None if row.journal_head is None else JournalHead.from_json(row.journal_head),
     )
 
 
@@ -237,6 +239,7 @@ def _ticket_row(ticket: Ticket) -> Values:
         "reserved_table": ticket.reserved_table,
         "reserved_station": ticket.reserved_station,
         "reserved_as": ticket.reserved_as,
+        "reserved_by": ticket.reserved_by,
         "redeemed_ms": ticket.redeemed_ms,
     }
 
@@ -256,6 +259,7 @@ def read_ticket(row: Row[Any]) -> Ticket:
         reserved_table=row.reserved_table,
         reserved_station=row.reserved_station,
         reserved_as=row.reserved_as,
+        reserved_by=row.reserved_by,
         redeemed_ms=row.redeemed_ms,
     )
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game_protocol.cage import DebtKind
 from game_protocol.phrases import Said
-from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, LastSpin, Service
+from game_protocol.station import AccountView, CashOutState, CashOutView, DeviceState, JournalHead, LastSpin, Service
 from game_protocol.table import CloseCause, LimitSign, LockedSheet, NoticeKind, NoticeShown, Phase, Spin
 from game_rules.game import Game
 from game_rules.limits import TableLimits
@@ -203,6 +203,8 @@ class Station:
     own_limits: TableLimits | None = None
     """`personal_limits` as the rules use them."""
     devices: list[DeviceState] = field(default_factory=list)
+    journal: JournalHead | None = None
+    """The furthest its own journal was known to be."""
     last_spin: LastSpin | None = None
     """The card of the player's last wagers (GMNS 1.21.7); after a restart it is made again from the sheets."""
     idle_rounds: int = 0

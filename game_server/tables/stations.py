@@ -12,7 +12,7 @@ from game_protocol.phrases import Phrase, Said
 from game_protocol.problems import Problem
 from game_protocol.seat import ChangeService
 from game_protocol.staff import StationMap, StationRow
-from game_protocol.station import CallAttendant, ReportDevices, Service
+from game_protocol.station import CallAttendant, JournalHead, KeepJournalHead, ReportDevices, Service
 from game_protocol.technician import TechnicianAct
 from game_server.refusals import Refusal
 from game_server.tables import alerts
@@ -45,7 +45,7 @@ def enrol(table: TableState, work: Work, number: int, station_id: str, also: Ite
         station = table.stations[number] = Station(number, station_id, work.now_ms)
     elif station.session is not None or station.cash_out is not None:
         raise Refusal(Problem.HAND_PAY_PENDING, Phrase.HOLDS_MONEY, station=number)
-    station.id, station.enrolled_ms = station_id, work.now_ms
+    station.id, station.enrolled_ms, station.journal = station_id, work.now_ms, None
     work.keep(station)
     for statement in also:
         work.also(statement)
@@ -101,6 +101,20 @@ def report_devices(table: TableState, work: Work, number: int, asked: ReportDevi
             phrase = Phrase.DEVICE_FAULT_DETAIL if device.detail else Phrase.DEVICE_FAULT
             said = Said.of(phrase, device=device.device, state=device.state, detail=device.detail)
             alerts.raise_alert(table, work, alerts.What.DEVICE, said, number)
+
+
+def keep_journal_head(table: TableState, work: Work, number: int, asked: KeepJournalHead) -> JournalHead:
+    """Only ever further. A shorter or another journal is answered with the one that is known, and staff are told."""
+    station, told = station_of(table, number), JournalHead(number=asked.number, seal=asked.seal)
+    kept = station.journal
+    if kept is not None and (told.number < kept.number or (told.number == kept.number and told != kept)):
+        said = Said.of(Phrase.JOURNAL_LOST, count=kept.number, left=told.number)
+        alerts.raise_alert(table, work, alerts.What.SYSTEM, said, number)
+        return kept
+    if told != kept:
+        station.journal = told
+        work.keep(station)
+    return told
 
 
 def change_service(table: TableState, work: Work, asked: ChangeService) -> None:

@@ -54,6 +54,8 @@ class Ticket:
     reserved_table: str | None = None
     reserved_station: int | None = None
     reserved_as: str | None = None
+    reserved_by: str | None = None
+    """The machine: a place may get another one."""
     redeemed_ms: int | None = None
     is_new: bool = False
     """Not yet in the database, which then refuses a number that was ever used."""

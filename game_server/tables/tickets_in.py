@@ -62,6 +62,7 @@ def reserve(table: TableState, work: Work, number: int, asked: ReserveTicket) ->
         raise Refusal(Problem.CREDIT_LIMIT, Phrase.TICKET_ABOVE_LIMIT, limit=limit.cents)
     ticket.go(TicketState.RESERVED)
     ticket.reserved_table, ticket.reserved_station, ticket.reserved_as = table.id, number, asked.id
+    ticket.reserved_by = station.id
     work.keep(ticket)
     _tell(work, number, ticket, {"id": asked.id})
     return TicketReserved(id=asked.id, amount=ticket.amount.cents)
@@ -91,9 +92,17 @@ def release_ticket(table: TableState, work: Work, number: int, asked: ReleaseTic
     if ticket.state is not TicketState.RESERVED:
         raise Refusal(Problem.TICKET_PAID, Phrase.TICKET_CREDITED, paid_at_ms=ticket.redeemed_ms)
     ticket.go(TicketState.ISSUED)
-    ticket.reserved_table = ticket.reserved_station = ticket.reserved_as = None
+    ticket.reserved_table = ticket.reserved_station = ticket.reserved_as = ticket.reserved_by = None
     work.keep(ticket)
     _tell(work, number, ticket, {"reason": asked.reason})
+
+
+def holder_is_gone(table: TableState, ticket: Ticket) -> bool:
+    """Reserved by a machine that has been replaced since: it will neither redeem the ticket nor give it back."""
+    if ticket.state is not TicketState.RESERVED or ticket.reserved_table != table.id:
+        return False
+    station = table.stations.get(ticket.reserved_station or 0)
+    return station is None or station.id != ticket.reserved_by
 
 
 def payable(table: TableState, work: Work, ticket: Ticket) -> None:

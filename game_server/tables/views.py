@@ -55,4 +55,5 @@ def station_view(table: TableState, number: int, event_id: int, now_ms: int) -> 
         last_spin=station.last_spin,
         note_limit=table.settings.limits.note_credit.cents,
         ticket_limit=table.settings.limits.ticket_out.cents,
+        journal=station.journal,
     )

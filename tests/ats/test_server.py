@@ -151,3 +151,23 @@ async def test_a_server_with_the_certificates_of_an_installation_is_reached_by_c
     finally:
         server.terminate()
         await server.wait()
+
+
+async def test_a_server_told_to_stop_shuts_the_house_and_ends_well(ats: Ats, tmp_path: Path) -> None:
+    """SIGTERM, as systemd sends it: exit code 0, and everything is in the database's file."""
+    done = await asyncio.to_thread(ats, "server", "init", *STAFF)
+    assert done.code == 0, done.err
+    port = free_port()
+    with (tmp_path / "log").open("wb") as log:
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", "from ats.main import main; main()", "server", "--port", str(port), stderr=log
+        )
+    try:
+        async with Connection(f"http://127.0.0.1:{port}") as asking, asyncio.timeout(20):
+            await until_answered(asking.now_ms, BACK_OFF, Random(1), asyncio.sleep)  # noqa: S311 - only spreads the retries
+        assert (tmp_path / "ats.db-wal").exists()
+    finally:
+        server.terminate()
+        code = await server.wait()
+    assert code == 0
+    assert not (tmp_path / "ats.db-wal").exists()

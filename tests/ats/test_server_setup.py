@@ -95,8 +95,8 @@ def test_a_first_installation_makes_everything_a_table_needs(ats: Ats, tmp_path:
         database = Database("ats.db")
         try:
             staff = Staff(database, SystemClock())
-            assert (await staff.check("2001", "482916", for_what="staff-signed-in")).role is Role.PIT_BOSS
-            assert (await staff.check("9001", "771133", for_what="staff-signed-in")).role is Role.TECHNICIAN
+            assert (await staff.check("2001", "482916", for_what="in", source="here")).role is Role.PIT_BOSS
+            assert (await staff.check("9001", "771133", for_what="in", source="here")).role is Role.TECHNICIAN
         finally:
             await database.dispose()
 
@@ -246,6 +246,9 @@ def test_a_name_that_is_none_is_one_line(ats: Ats, tmp_path: Path, name: str) ->
         (("--staff", "2001:king:1234"), "a role of"),
         (("--staff", "boss:pit_boss:1234"), "up to 10 digits"),
         (("--staff", "2001:pit_boss:12"), "4 to 12 digits"),
+        (("--staff", "2001:pit_boss:4829"), "at least 6 digits"),
+        (("--staff", "2001:pit_boss:123456"), "too easy to guess"),
+        (("--staff", "1001:dealer:1234"), "too easy to guess"),
         ((*STAFF, "--game", "craps"), "there is no game 'craps'"),
         ((*STAFF, "--table", "the first"), "letters, digits and hyphens"),
     ],
@@ -267,7 +270,7 @@ def test_an_enrolment_code_needs_an_installation(ats: Ats, tmp_path: Path) -> No
 
 def test_staff_are_added_listed_and_dismissed(ats: Ats) -> None:
     ats("server", "init", *STAFF)
-    assert ats("server", "staff", "add", "1001", "--role", "dealer", "--name", "Bo Ek", "--pin", "123456").code == 0
+    assert ats("server", "staff", "add", "1001", "--role", "dealer", "--name", "Bo Ek", "--pin", "135246").code == 0
     assert "1001  dealer      Bo Ek\n" in ats("server", "staff", "list").out
     assert ats("server", "staff", "dismiss", "1001").code == 0
     assert "1001" not in ats("server", "staff", "list").out
@@ -277,12 +280,12 @@ def test_staff_are_added_listed_and_dismissed(ats: Ats) -> None:
 
 def test_a_pin_set_at_the_command_line_is_the_new_one(ats: Ats) -> None:
     ats("server", "init", *STAFF)
-    assert ats("server", "staff", "set-pin", "2001", "--pin", "555555").code == 0
+    assert ats("server", "staff", "set-pin", "2001", "--pin", "550055").code == 0
 
     async def sign_in() -> str:
         database = Database("ats.db")
         try:
-            return (await Staff(database, SystemClock()).check("2001", "555555", for_what="staff-signed-in")).number
+            return (await Staff(database, SystemClock()).check("2001", "550055", for_what="in", source="here")).number
         finally:
             await database.dispose()
 

@@ -45,13 +45,13 @@ for role in station console server tools build; do
 done
 """: "it asks the package index, and its answer changes with the day",
     """\
-kiosk/install --role server --wheels wheels
+kiosk/install --role server --wheels wheels --manifest manifest --release-key release.key.pub
 install -d -o ats -m 0700 /etc/ats/certificates
 runuser -u ats -- /opt/ats/current/bin/ats server init --database 'postgresql:///ats?host=/run/postgresql' \\
     --certificates /etc/ats/certificates
 """: INSTALLED,
     """\
-kiosk/install --role station --wheels wheels --authority authority.pem
+kiosk/install --role station --wheels wheels --authority authority.pem --manifest manifest --release-key release.key.pub
 """: INSTALLED,
     """\
 /opt/ats/current/bin/python -m kiosk.manifest new-key --key release.key   # once; release.key never leaves this machine

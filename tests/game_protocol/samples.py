@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import inspect
 
 from game_protocol.act import Act
-from game_protocol.basics import ID, TABLE_ID, Message, whole
+from game_protocol.basics import ID, TABLE_ID, UNSEEN, Message, whole
 from game_protocol.identity import STAFF_NUMBER, Approve
 
 _TEXTS = {
@@ -21,7 +21,8 @@ _TEXTS = {
     "[A-Z]{3}": "AUD",
     r"[0-9]{1,3}(\.[0-9]{1,4})?": "1.5",
     r"[0-9A-Za-z][0-9A-Za-z.+!_-]{0,39}": "0.1.0",
-    r"[^\s\x00-\x1f]([^\x00-\x1f]{0,58}[^\s\x00-\x1f])?": "Ann Bee",
+    rf"[^\s{UNSEEN}]([^{UNSEEN}]{{0,58}}[^\s{UNSEEN}])?": "Ann Bee",
+    rf"[^{UNSEEN}]*": "some words",
 }
 EITHER: dict[type, tuple[str, str]] = {Approve: ("power", "above")}
 """Forms with two fields of which exactly one is said: the bare message has the first, the full one the second."""

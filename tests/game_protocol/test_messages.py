@@ -162,7 +162,11 @@ def test_an_event_of_a_kind_nobody_knows_is_refused() -> None:
     [
         (TicketNumber, "0" * 18, ["0" * 17, "0" * 19, "0" * 18 + "\n", "٣" * 18, ""]),
         (Id, "note-1:a.B_2", ["", "-1", "a b", "a\n", "a" * 65, "ä"]),
-        (Reason, " because of it ", ["", "  ", "\x00", "because\nof it", "of it\n", "x" * 501]),
+        (
+            Reason,
+            " because of it: 50 % für Ann ",
+            ["", "  ", "\x00", "because\nof it", "of it\n", "a\x1b[2J", "a\x7f", "a\u202eb", "x" * 501],
+        ),
         (DeviceReason, "because\nof it\n", ["", "\x00", "a\x00\n", "x" * 501]),
     ],
 )

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from game_protocol.keys import SigningKey
+from kiosk.check_release import Manifest, scan
 from kiosk.checks import Check
 from kiosk.diagnosis import diagnosis, judge_ports
-from kiosk.manifest import Manifest, scan, sign
+from kiosk.manifest import sign
 from kiosk.places import Places
 
 MACHINE = ["cpu", "memory", "disk", "temperature", "uptime", "versions", "software", "clock"]

@@ -27,7 +27,7 @@ def install(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module", params=["station", "server"])
 def dry_run(request: pytest.FixtureRequest) -> tuple[str, str]:
-    done = install("--role", request.param, "--dry-run")
+    done = install("--role", request.param, "--unsigned", "--dry-run")
     assert (done.returncode, done.stderr) == (0, "")
     return request.param, done.stdout
 
@@ -51,8 +51,8 @@ def test_every_file_that_a_dry_run_would_install_is_there(dry_run: tuple[str, st
 
 
 def test_each_role_gets_its_own_units() -> None:
-    station = install("--role", "station", "--dry-run").stdout
-    server = install("--role", "server", "--dry-run").stdout
+    station = install("--role", "station", "--unsigned", "--dry-run").stdout
+    server = install("--role", "server", "--unsigned", "--dry-run").stdout
     assert "ats-server.service" not in station
     assert "ats-station.service" not in server
     assert "createdb --owner=ats ats" in server
@@ -69,10 +69,19 @@ def test_a_release_has_its_role_s_packages_and_neither_build_tools_nor_another_r
 
 
 def test_packages_from_a_folder_need_no_network(tmp_path: Path) -> None:
-    said = install("--role", "station", "--dry-run", "--wheels", str(tmp_path)).stdout
+    said = install("--role", "station", "--unsigned", "--dry-run", "--wheels", str(tmp_path)).stdout
     pips = [line for line in said.splitlines() if re.search(r"-m pip .* (install|wheel) ", line)]
     assert len(pips) == 4
     assert all("--no-index" in line for line in pips)
+
+
+def test_a_release_is_checked_by_a_checker_that_is_not_its_own() -> None:
+    given = ("--manifest", "/etc/os-release", "--release-key", "/etc/os-release")
+    said = install("--role", "station", "--dry-run", *given).stdout
+    [check] = [line.split() for line in said.splitlines() if "python3 -I" in line]
+    assert check[:2] == ["/usr/bin/python3", "-I"]
+    assert not check[2].startswith("/opt/ats/releases/")
+    assert said.index(" ".join(check)) < said.index("/opt/ats/current.new")
 
 
 @pytest.mark.parametrize(
@@ -86,6 +95,9 @@ def test_packages_from_a_folder_need_no_network(tmp_path: Path) -> None:
         (("--role", "server", "--authority", "/etc/os-release"), "--authority is for a station"),
         (("--role", "station", "--wheels", "/nowhere"), "/nowhere: no such folder"),
         (("--role", "station", "--manifest", "/etc/os-release"), "go together"),
+        (("--role", "station"), "a release that nobody signed is not installed"),
+        (("--role", "station", "--release-key", "/etc/os-release"), "--manifest is needed"),
+        (("--role", "station", "--unsigned", "--manifest", "/etc/os-release"), "--unsigned is instead of"),
         (("rollback",), "nothing is installed here"),
     ],
 )

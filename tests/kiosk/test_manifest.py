@@ -12,19 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_protocol.keys import SigningKey
-from kiosk.manifest import (
-    Comparison,
-    Manifest,
-    ManifestError,
-    SoftwareWatch,
-    compare,
-    read,
-    read_public_key,
-    scan,
-    seeded_digest,
-    sign,
-    verify,
-)
+from kiosk.check_release import Comparison, Manifest, ManifestError, compare, scan
+from kiosk.manifest import SoftwareWatch, read, read_public_key, seeded_digest, sign, verify
 from screen_kit.clock import VirtualClock, breathe
 
 KEY = SigningKey.generate()

@@ -14,8 +14,10 @@ from ats_client.station.assembly import assemble
 from ats_client.station.configuration import Configuration, read_configuration
 from ats_client.station.journal import Journal
 from game_protocol.keys import SigningKey
-from kiosk import machine, manifest
+from kiosk import machine
+from kiosk.check_release import Manifest, scan
 from kiosk.checks import Verdict
+from kiosk.manifest import sign
 from kiosk.places import Places
 from kiosk.self_test import StepShown, self_test, steps_of
 
@@ -41,7 +43,7 @@ def places(tmp_path: Path) -> Places:
     (tmp_path / "current").symlink_to(release)
     key = SigningKey.generate()
     (tmp_path / "release.pub").write_bytes(key.public.encode())
-    signed = manifest.sign(manifest.Manifest("1", manifest.scan(release)), key)
+    signed = sign(Manifest("1", scan(release)), key)
     release.with_name("1.manifest").write_bytes(signed)
     return replace(Places(), current=tmp_path / "current", release_key=tmp_path / "release.pub", state=tmp_path)
 
@@ -71,6 +73,18 @@ async def test_a_changed_file_is_named_and_the_station_is_out_of_service(
     assert stopped.picture.state.value == "out_of_service"
     assert not stopped.picture.money.notes
     await stopped._link.aclose()
+
+
+async def test_an_installed_release_without_its_key_fails(station: Configuration, places: Places) -> None:
+    places.release_key.unlink()
+    failed, marks = await run(station, places)
+    assert marks["Software"] == "fail"
+    assert "release.pub: cannot be read" in failed
+
+
+async def test_a_checkout_has_nothing_to_compare_with(station: Configuration, tmp_path: Path) -> None:
+    nowhere = replace(Places(), current=tmp_path / "no", release_key=tmp_path / "no.pub", state=tmp_path)
+    assert (await run(station, nowhere))[0] == ""
 
 
 async def test_a_damaged_journal_fails(station: Configuration, places: Places) -> None:

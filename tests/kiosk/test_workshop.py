@@ -18,8 +18,9 @@ from game_protocol.identity import MakeEnrolmentCode
 from game_protocol.keys import SigningKey
 from game_rules.game import Role
 from game_server.embedded import PIN, STAFF
+from kiosk.check_release import Manifest, scan
 from kiosk.configuration_keeper import ConfigurationKeeper, LockedConfiguration
-from kiosk.manifest import RECHECK_EVERY_S, Manifest, scan, sign
+from kiosk.manifest import RECHECK_EVERY_S, sign
 from kiosk.pages.cabinet import MemoryPage
 from kiosk.pages.machine import ChecksPage
 from kiosk.places import Places
@@ -176,6 +177,17 @@ async def test_software_is_compared_on_demand(house: RealHouse, places: Places, 
         (places.release / "extra.py").write_text("nobody released this")
         assert await page.act("again") == "Software: failed: software"
         assert "extra.py" in page.view().checks[0].detail
+
+
+async def test_a_release_without_its_key_stops_the_station_at_its_start(
+    house: RealHouse, places: Places, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody took the key away: nothing can be compared, and nothing passes."""
+    places.release_key.unlink()
+    async with running(await enrolled(house, tmp_path / "station"), places, DayClock()) as workshop:
+        picture = await shows(workshop.station, lambda picture: picture.state is StationState.OUT_OF_SERVICE)
+        assert "release.pub" in picture.out_of_service_reason
+    caplog.clear()
 
 
 async def test_a_release_without_its_manifest_stops_the_station_at_its_start(

@@ -100,6 +100,7 @@ Item {
 
             Text {
                 id: title
+                textFormat: Text.PlainText
                 text: card.told?.name ?? ""
                 color: Theme.text
                 font.pixelSize: Theme.body
@@ -107,6 +108,7 @@ Item {
             }
             Text {
                 id: places
+                textFormat: Text.PlainText
                 visible: layer.finger.mode !== "held"
                 text: card.told?.places ?? ""
                 color: Theme.text
@@ -114,6 +116,7 @@ Item {
             }
             Text {
                 id: pays
+                textFormat: Text.PlainText
                 text: !card.told ? "" : card.told.returns !== "" && layer.finger.mode !== "held" ? card.told.pays + " · " + card.told.returns : card.told.pays
                 color: Theme.gold
                 font.pixelSize: Theme.small
@@ -121,6 +124,7 @@ Item {
             }
             Text {
                 id: limits
+                textFormat: Text.PlainText
                 visible: layer.finger.mode === "held"
                 text: card.told?.limits ?? ""
                 color: Theme.quiet
@@ -130,6 +134,7 @@ Item {
             Text {
                 id: comes
                 objectName: "comes"
+                textFormat: Text.PlainText
                 visible: text !== ""
                 text: card.told?.comes ?? ""
                 color: Theme.text
@@ -152,6 +157,7 @@ Item {
             }
             Text {
                 id: why
+                textFormat: Text.PlainText
                 visible: text !== ""
                 text: card.told?.why ?? ""
                 color: Theme.warning

@@ -4,7 +4,6 @@ import QtQuick
 import screen_kit.qml
 import screen_kit.qml.controls
 import table_screens.qml.controls
-import table_screens.viewmodels
 
 Card {
     id: card

@@ -69,6 +69,7 @@ Rectangle {
                     visible: view.board.picture === ""
                     anchors.centerIn: parent
                     text: view.board.number
+                    textFormat: Text.PlainText
                     color: view.board.colour === "ivory" ? Theme.inkOnIvory : Theme.text
                     font.pixelSize: tile.width * 0.66
                     font.weight: Font.Bold
@@ -129,6 +130,7 @@ Rectangle {
                         visible: text !== ""
                         width: parent.width
                         text: view.board.detail
+                        textFormat: Text.PlainText
                         wrapMode: Text.WordWrap
                         maximumLineCount: 2
                         font.pixelSize: view.least

@@ -37,6 +37,8 @@ from game_protocol.station import (
     CashOutView,
     ConfirmSheet,
     Credited,
+    JournalHead,
+    KeepJournalHead,
     LastSpin,
     LookAtStation,
     MayTakeNote,
@@ -120,6 +122,8 @@ class LittleHouse:
     printed: list[str] = field(default_factory=list)
     not_printed: list[TicketNotPrinted] = field(default_factory=list)
     devices: ReportDevices | None = None
+    journal_head: JournalHead | None = None
+    """The furthest the station's own journal was."""
     recalled: Recall = field(default_factory=lambda: Recall(rounds=[]))
     acts: list[TechnicianAct] = field(default_factory=list)
     _listeners: list[asyncio.Queue[Told | None]] = field(default_factory=list)
@@ -269,6 +273,7 @@ class LittleHouse:
             TicketNotPrinted: self.ticket_not_printed,
             CallAttendant: self.call_attendant,
             ReportDevices: self.report_devices,
+            KeepJournalHead: self.keep_journal_head,
             TechnicianAct: self.technician_did,
         }
         answer = await doing[type(act)](act) or Nothing()
@@ -303,6 +308,7 @@ class LittleHouse:
             locked=self.locked,
             cash_out=self.cash_out_view,
             last_spin=self.last_spin,
+            journal=self.journal_head,
             note_limit=100_000,
         )
 
@@ -466,6 +472,14 @@ class LittleHouse:
         await self._ask("devices")
         self.devices = devices
         await self._answer("devices")
+
+    async def keep_journal_head(self, head: KeepJournalHead) -> JournalHead:
+        await self._ask("journal-head")
+        told, kept = JournalHead(number=head.number, seal=head.seal), self.journal_head
+        if kept is None or told.number > kept.number:
+            self.journal_head = told
+        await self._answer("journal-head")
+        return self.journal_head or told
 
     async def recall(self) -> Recall:
         await self._ask("recall")

@@ -60,13 +60,13 @@ class Power(Executor):
         return future
 
     async def asked(self, what: str) -> None:
-        if what in ("now", "view", "events", "devices"):
+        if what in ("now", "view", "events", "devices", "journal-head"):
             return  # asked all the time, and nothing irreversible
         if not self.passes(f"before asking {what}"):
             await asyncio.Event().wait()
 
     async def answered(self, what: str) -> None:
-        if what != "devices" and not self.passes(f"after asking {what}"):
+        if what not in ("devices", "journal-head") and not self.passes(f"after asking {what}"):
             await asyncio.Event().wait()
 
 

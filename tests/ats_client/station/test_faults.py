@@ -72,6 +72,31 @@ async def test_a_damaged_journal_leaves_a_station_that_only_says_so(house: Littl
     station._scribe.close()
 
 
+async def test_a_disk_that_lost_journal_and_head_is_known_to_the_server(
+    house: LittleHouse, metal: Metal, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It looks like a new station's disk. Money went in, so a person decides; clearing the fault does not."""
+    async with playing(house, metal) as station:
+        assert metal.acceptor is not None
+        assert metal.acceptor.insert_note(Money(2000))
+        await breathe(200)
+        assert station.meters.notes_in == Money(2000)
+    head = house.journal_head
+    assert head is not None
+    assert (head.number, head.seal) == (len(written_on(metal.disk)), written_on(metal.disk)[-1].seal)
+    for file in metal.disk.parent.glob("journal.sqlite*"):
+        file.unlink()
+    async with playing(house, metal) as station:
+        await breathe(100)
+        assert station.picture.state is StationState.OUT_OF_SERVICE
+        assert f"the server knows of record {head.number}" in station.picture.out_of_service_reason
+        await station.clear_fault(FaultKind.JOURNAL, by="technician 9001")
+        await breathe(100)
+        assert station.picture.state is StationState.OUT_OF_SERVICE
+    assert house.journal_head == head
+    caplog.clear()
+
+
 async def test_a_disk_that_cannot_be_written_locks_the_station_before_money_moves(
     house: LittleHouse, metal: Metal, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -108,3 +108,103 @@ def test_a_killed_process_leaves_whole_records_only(tmp_path: Path) -> None:
     records = written_on(disk)
     assert len(records) >= said[-1]
     assert [record.whole("cents") for record in records] == list(range(1, len(records) + 1))
+
+
+# --- the head in a second place: what is missing at the end is noticed too
+
+
+def as_a_power_cut_leaves_it(disk: Path) -> None:
+    """Records that were never moved from the WAL into the file: a process that is killed ends like this."""
+    writer = (
+        "import os, sys; from pathlib import Path; from ats_client.station.journal import Journal\n"
+        "journal = Journal.open(Path(sys.argv[1]))\n"
+        "for number in range(3):\n"
+        "    journal.append(number, 'note', f'cut{number}', 'credited', {'cents': 5000})\n"
+        "os._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", writer, str(disk)], check=True)
+
+
+def beside(disk: Path, end: str) -> Path:
+    return disk.with_name(disk.name + end)
+
+
+def test_a_lost_wal_is_noticed_and_what_is_known_is_said(disk: Path) -> None:
+    as_a_power_cut_leaves_it(disk)
+    beside(disk, "-wal").unlink()
+    with pytest.raises(JournalUnusable, match=r"8 records were written and 5 are there.*note n5 escrowed"):
+        Journal.open(disk)
+
+
+def test_flipped_bytes_in_the_wal_are_noticed(disk: Path) -> None:
+    as_a_power_cut_leaves_it(disk)
+    wal = beside(disk, "-wal")
+    content = bytearray(wal.read_bytes())
+    content[40] ^= 0xFF  # the first frame's header: SQLite then believes none of it, and says nothing
+    wal.write_bytes(content)
+    with pytest.raises(JournalUnusable, match="8 records were written and 5 are there"):
+        Journal.open(disk)
+
+
+def test_flipped_bytes_in_the_file_are_noticed(disk: Path) -> None:
+    content = disk.read_bytes()
+    assert content.count(b"n3escrowed") == 1
+    disk.write_bytes(content.replace(b"n3escrowed", b"n3escrowEd"))
+    with pytest.raises(JournalUnusable, match="record 3 is damaged or missing"):
+        Journal.open(disk)
+
+
+def test_an_older_copy_put_back_is_noticed(disk: Path) -> None:
+    older = disk.read_bytes()
+    journal = Journal.open(disk)
+    journal.append(2000, "note", "n6", "escrowed", {"cents": 5000})
+    journal.close()
+    disk.write_bytes(older)
+    with pytest.raises(JournalUnusable, match="6 records were written and 5 are there"):
+        Journal.open(disk)
+
+
+def test_another_journal_of_the_same_length_is_noticed(disk: Path, tmp_path: Path) -> None:
+    other = Journal.open(tmp_path / "other.sqlite")
+    for number in range(5):
+        other.append(number, "note", "x", "escrowed", {})
+    other.close()
+    disk.write_bytes((tmp_path / "other.sqlite").read_bytes())
+    with pytest.raises(JournalUnusable, match="record 5 is not the one that was written"):
+        Journal.open(disk)
+
+
+def test_a_journal_that_is_gone_is_not_silently_a_new_one(disk: Path) -> None:
+    disk.unlink()
+    with pytest.raises(JournalUnusable, match="5 records were written and none is there"):
+        Journal.open(disk)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\0" * 300])
+def test_a_lost_or_emptied_head_is_noticed(disk: Path, content: bytes | None) -> None:
+    head = beside(disk, ".head")
+    head.unlink() if content is None else head.write_bytes(content)
+    with pytest.raises(JournalUnusable, match=r"5 records are there and journal\.sqlite\.head does not vouch for them"):
+        Journal.open(disk)
+
+
+def test_a_head_torn_by_a_power_cut_costs_nothing(disk: Path) -> None:
+    """It has two places, written in turn: while one is written the other stands."""
+    head = beside(disk, ".head")
+    lines = head.read_bytes().splitlines(keepends=True)
+    newest = max(lines)
+    head.write_bytes(b"".join(line[:20] + b"\0" * (len(line) - 20) if line == newest else line for line in lines))
+    assert len(written_on(disk)) == 5
+
+
+def test_a_power_cut_between_record_and_head_costs_nothing(disk: Path) -> None:
+    head = beside(disk, ".head").read_bytes()
+    journal = Journal.open(disk)
+    journal.append(2000, "note", "n6", "escrowed", {"cents": 5000})
+    journal.close()
+    beside(disk, ".head").write_bytes(head)
+    assert len(written_on(disk)) == 6
+
+
+def test_only_its_owner_can_read_the_head(disk: Path) -> None:
+    assert stat.S_IMODE(beside(disk, ".head").stat().st_mode) == 0o600

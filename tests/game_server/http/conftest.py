@@ -92,7 +92,7 @@ async def at_work(sqlite_url: str) -> AsyncIterator[Casino]:
         async with app.state.house.database.writing() as connection:
             for role, number in PEOPLE.items():
                 row = {"number": number, "name": role.value, "role": role.value, "pin_hash": "x"}
-                await connection.execute(identity.staff.insert().values(**row, pin_set_ms=0, failures=0))
+                await connection.execute(identity.staff.insert().values(**row, pin_set_ms=0))
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://ats") as client:
             yield Casino(app, client, clock)

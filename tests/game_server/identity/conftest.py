@@ -95,5 +95,5 @@ async def staffed(door: Door, pin_hash: str) -> Door:
     async with door.database.writing() as connection:
         for number, name, role in people:
             row = {"number": number, "name": name, "role": role.value, "pin_hash": pin_hash}
-            await connection.execute(identity_schema.staff.insert().values(**row, pin_set_ms=0, failures=0))
+            await connection.execute(identity_schema.staff.insert().values(**row, pin_set_ms=0))
     return door

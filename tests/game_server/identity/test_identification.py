@@ -23,7 +23,7 @@ def request(**headers: str) -> Request:
 
 
 async def token_of(door: Door, number: str) -> str:
-    person = await door.keeper.staff.check(number, PIN, for_what="staff-signed-in")
+    person = await door.keeper.staff.check(number, PIN, for_what="staff-signed-in", source="here")
     return door.keeper.tokens.issue(person, door.clock.now_ms())[0]
 
 
@@ -120,7 +120,7 @@ async def test_every_process_of_a_house_has_the_same_secret(staffed: Door) -> No
 
 async def test_a_person_stands_at_one_console_at_a_time(staffed: Door) -> None:
     staff = staffed.keeper.staff
-    person = await staff.check(DEALER, PIN, for_what="staff-signed-in")
+    person = await staff.check(DEALER, PIN, for_what="staff-signed-in", source="here")
 
     async def at_console() -> str:
         since_ms = await staff.stands_at_console(DEALER)

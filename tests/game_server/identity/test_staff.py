@@ -11,17 +11,18 @@ from game_protocol.problems import Problem
 from game_rules.game import Role
 from game_server.callers import StaffCaller
 from game_server.identity import schema
+from game_server.identity.wrong_pins import FORGOTTEN_AFTER_MS
 from game_server.refusals import Refusal
 from tests.game_server.identity.conftest import DEALER, PIN, PIT_BOSS, Door
 
 
-async def signs_in(door: Door, number: str, pin: str) -> StaffCaller:
-    return await door.keeper.staff.check(number, pin, for_what="staff-signed-in")
+async def signs_in(door: Door, number: str, pin: str, source: str = "here") -> StaffCaller:
+    return await door.keeper.staff.check(number, pin, for_what="staff-signed-in", source=source)
 
 
-async def refused(door: Door, number: str, pin: str) -> Refusal:
+async def refused(door: Door, number: str, pin: str, source: str = "here") -> Refusal:
     with pytest.raises(Refusal) as caught:
-        await signs_in(door, number, pin)
+        await signs_in(door, number, pin, source)
     return caught.value
 
 
@@ -51,6 +52,23 @@ async def test_a_hundred_guesses_at_once_are_five_guesses(staffed: Door) -> None
     problems = [refusal.problem for refusal in await asyncio.gather(*guesses)]
     assert problems.count(Problem.NOT_SIGNED_IN) == 4
     assert problems.count(Problem.LOCKED_OUT) == 16
+
+
+async def test_a_stranger_s_wrong_pins_lock_nobody_out_elsewhere(staffed: Door) -> None:
+    for _ in range(20):
+        await refused(staffed, PIT_BOSS, "000000", source="a player's station")
+    assert (await refused(staffed, PIT_BOSS, PIN, source="a player's station")).problem is Problem.LOCKED_OUT
+    assert (await signs_in(staffed, PIT_BOSS, PIN)).number == PIT_BOSS
+
+
+async def test_a_lock_out_decays(staffed: Door) -> None:
+    for _ in range(6):
+        await refused(staffed, DEALER, "000000")
+    staffed.clock.advance(FORGOTTEN_AFTER_MS - 1)
+    assert (await refused(staffed, DEALER, PIN)).problem is Problem.LOCKED_OUT
+    staffed.clock.advance(1)
+    assert not any(person.locked for person in await staffed.keeper.staff.list())
+    assert (await signs_in(staffed, DEALER, PIN)).number == DEALER
 
 
 async def test_a_pit_boss_unlocks(staffed: Door) -> None:
@@ -122,7 +140,7 @@ async def test_the_number_of_somebody_who_left_is_never_given_again(staffed: Doo
     with pytest.raises(Refusal, match="was somebody's who has left: choose another"):
         await staff.add(AddStaff(number=DEALER, name="Di Fry", role=Role.DEALER, pin="135790"), by="staff 2001")
     with pytest.raises(Refusal, match="number or the PIN is wrong"):
-        await staff.check(DEALER, PIN, for_what="staff-signed-in")
+        await staff.check(DEALER, PIN, for_what="staff-signed-in", source="here")
     for late in (staff.unlock(DEALER, by="x"), staff.set_pin(DEALER, "135790", by="x"), staff.dismiss(DEALER, by="x")):
         with pytest.raises(Refusal, match="Nobody has staff number 1001"):
             await late
@@ -131,7 +149,7 @@ async def test_the_number_of_somebody_who_left_is_never_given_again(staffed: Doo
 async def test_name_and_role_are_changed_and_the_last_pit_boss_stays_one(staffed: Door) -> None:
     staff = staffed.keeper.staff
     await staff.change(ChangeStaff(number=DEALER, name="Bo Eklund", role=Role.SUPERVISOR), by="staff 2001")
-    person = await staff.check(DEALER, PIN, for_what="staff-signed-in")
+    person = await staff.check(DEALER, PIN, for_what="staff-signed-in", source="here")
     assert (person.name, person.role) == ("Bo Eklund", Role.SUPERVISOR)
     with pytest.raises(Refusal, match="The last pit boss stays"):
         await staff.change(ChangeStaff(number=PIT_BOSS, name="Ann Lee", role=Role.DEALER), by="staff 2001")

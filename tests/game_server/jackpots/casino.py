@@ -37,7 +37,8 @@ from game_server.jackpots import prizes as jackpot_prizes
 from game_server.jackpots import rounds as jackpot_rounds
 from game_server.jackpots import schema as jackpot_schema
 from game_server.jackpots import storage
-from game_server.jackpots.vault import Vault, key_file_for
+from game_server.jackpots.vault import Vault
+from game_server.key_file import jackpot_key_file
 from game_server.ledger.accounts import of_player
 from game_server.refusals import Refusal
 from game_server.settings import Settings
@@ -69,7 +70,7 @@ class Casino:
         self.house = house
         self.clock = clock
         self.office, self.changes = house.jackpots.office, house.jackpots.changes
-        self.vault = Vault(key_file_for(house.settings.database, house.settings.jackpot_key))
+        self.vault = Vault(jackpot_key_file(house.settings.database, house.settings.jackpot_key))
         self.tables = {name: RealTable(house, clock, name) for name in house.floor.owned}
 
     # the floor

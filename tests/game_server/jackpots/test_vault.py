@@ -8,7 +8,8 @@ import pytest
 
 from game_rules.money import Money
 from game_server.jackpots.exact import Exact
-from game_server.jackpots.vault import BadKey, KeyFile, Memory, SealBroken, Vault, key_file_for
+from game_server.jackpots.vault import Memory, SealBroken, Vault
+from game_server.key_file import BadKey, KeyFile, jackpot_key_file
 
 MEMORY = Memory(Exact(50_000_123_456), Exact(7), Money(73_412))
 KEY = bytes(range(32))
@@ -17,7 +18,7 @@ KEY = bytes(range(32))
 def vault_with(file: Path, key: bytes | None = None) -> Vault:
     if key is not None:
         file.write_bytes(key)
-    return Vault(KeyFile(file))
+    return Vault(KeyFile(file, "jackpot key"))
 
 
 @pytest.fixture
@@ -88,6 +89,6 @@ def test_a_file_that_is_no_key_is_refused_in_one_line(tmp_path: Path) -> None:
 
 def test_the_key_lies_beside_an_sqlite_file_and_never_in_the_database(tmp_path: Path) -> None:
     named = tmp_path / "elsewhere"
-    assert key_file_for(f"sqlite:///{tmp_path}/ats.db", None).path == tmp_path / "ats.db.jackpot-key"
-    assert key_file_for("postgresql://u@h/n", None).path.name == "jackpot-key"
-    assert key_file_for("postgresql://u@h/n", named).path == named
+    assert jackpot_key_file(f"sqlite:///{tmp_path}/ats.db", None).path == tmp_path / "ats.db.jackpot-key"
+    assert jackpot_key_file("postgresql://u@h/n", None).path.name == "jackpot-key"
+    assert jackpot_key_file("postgresql://u@h/n", named).path == named

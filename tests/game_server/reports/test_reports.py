@@ -7,6 +7,7 @@ import csv
 import io
 import shutil
 from collections.abc import AsyncIterator
+from datetime import UTC
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,11 @@ from typing import Any
 import httpx
 import pytest
 
-from game_protocol.reports import Report
+from game_protocol.reports import Column, ColumnKind, Report
 from game_protocol.rounds import CorrectOutcome
 from game_protocol.seat import AdjustAccount, PayOut
 from game_rules.game import Role
+from game_server.reports.csv_form import as_csv
 from tests.game_server.evening import MINUTE_MS, SERVER, STARTED_MS, Evening, evening, reopened
 from tests.game_server.hand_clock import HandClock
 
@@ -217,6 +219,19 @@ async def test_every_report_is_also_a_spreadsheet(played: Evening, report: str) 
             value = row[column.name]
             if column.kind == "money" and isinstance(value, int):
                 assert round(float(line[column.name]) * 100) == value
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://x")'])
+def test_a_text_that_looks_like_a_formula_stays_a_text(text: str) -> None:
+    columns = [
+        Column(name="reason", kind=ColumnKind.TEXT),
+        Column(name="amount", kind=ColumnKind.MONEY),
+    ]
+    report = Report(
+        report="x", table="1", made_ms=0, from_ms=0, to_ms=1, columns=columns, rows=[{"reason": text, "amount": -500}]
+    )
+    (line,) = csv.DictReader(io.StringIO(as_csv(report, UTC)))
+    assert line == {"reason": f"'{text}", "amount": "-5.00"}
 
 
 @pytest.mark.parametrize("role", [Role.DEALER, Role.TECHNICIAN])

@@ -11,7 +11,7 @@ from game_protocol.problems import Problem
 from game_protocol.rounds import CorrectOutcome, FreezeAccounts, InvalidateRound, VoidCause
 from game_protocol.seat import PayOut
 from game_protocol.station import CashOut, RedeemTicket, ReserveTicket, TicketNotPrinted, TicketPrinted
-from game_server.tables import accounts, cage, cash_out, corrections, debts, tickets_in, voids
+from game_server.tables import accounts, cage, cash_out, corrections, debts, stations, tickets_in, voids
 from game_server.tables.ticket import TicketState, masked
 from game_server.tables.work import Work
 from tests.game_server.pure_table import PureTable
@@ -292,3 +292,19 @@ def test_an_account_that_owes_is_not_paid_out_and_the_next_visit_owes_nothing(ta
     table.buy_in(1, 5_000)
     table.refused(Problem.OWES_THE_HOUSE, accounts.pay_out, PayOut(table="1", station=1, id="p"))
     assert look_up(table, a_ticket(table, 2)).payable
+
+
+def test_a_ticket_whose_station_was_replaced_is_paid_over_the_counter(table: PureTable) -> None:
+    """The machine that held it in escrow is gone: nobody else could ever release it."""
+    number = a_ticket(table)
+    table.do(tickets_in.reserve_ticket, 2, ReserveTicket(id="r", number=number))
+    assert not look_up(table, number).payable
+    table.refused(Problem.TICKET_RESERVED, cage.pay_ticket, pay(number))
+    table.do(stations.enrol, 2, "another-machine")
+    before = table.picture()
+    assert look_up(table, number).payable
+    assert table.picture() == before
+    assert table.do(cage.pay_ticket, pay(number), by="staff 2001").amount == 10_000
+    assert look_up(table, number).paid_at == "the cage of table 1"
+    table.refused(Problem.TICKET_PAID, cage.pay_ticket, pay(number, "another"))
+    table.refused(Problem.TICKET_UNKNOWN, tickets_in.redeem_ticket, 2, RedeemTicket(id="r"))

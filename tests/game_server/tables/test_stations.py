@@ -7,7 +7,7 @@ import pytest
 from game_protocol.problems import Problem
 from game_protocol.seat import ChangeService
 from game_protocol.staff import AcknowledgeAlert
-from game_protocol.station import CallAttendant, DeviceState, ReportDevices, Service
+from game_protocol.station import CallAttendant, DeviceState, KeepJournalHead, ReportDevices, Service
 from game_server.tables import alerts, stations
 from game_server.tables.views import station_view
 from tests.game_server.pure_table import PureTable
@@ -56,6 +56,26 @@ def test_a_device_fault_is_an_alert_until_somebody_acknowledges_it(table: PureTa
     assert alerts.open_alerts(table.state).alerts == []
     assert '"acknowledged_by":"staff 1001"' in table.last("alert").public
     table.refused(Problem.UNKNOWN, alerts.acknowledge_alert, AcknowledgeAlert(table="1", alert=alert.alert.alert))
+
+
+def test_a_station_s_journal_only_ever_gets_longer(table: PureTable) -> None:
+    def told(number: int, seal: str) -> tuple[int, str]:
+        asked = KeepJournalHead(number=number, seal=seal * 64)
+        kept = table.do(stations.keep_journal_head, 1, asked)
+        return kept.number, kept.seal[0]
+
+    assert told(5, "a") == (5, "a")
+    assert told(5, "a") == (5, "a")  # the answer was lost
+    assert told(9, "b") == (9, "b")
+    assert alerts.open_alerts(table.state).alerts == []
+    assert told(5, "a") == (9, "b")  # an older copy was put back
+    assert told(9, "c") == (9, "b")  # another journal
+    assert [alert.alert.what for alert in alerts.open_alerts(table.state).alerts] == ["system", "system"]
+    told_back = station_view(table.state, 1, 0, 0).journal
+    assert told_back is not None
+    assert told_back.number == 9
+    table.do(stations.enrol, 1, "ats-new")
+    assert station_view(table.state, 1, 0, 0).journal is None  # another machine begins its own
 
 
 def test_the_map_shows_each_place(table: PureTable) -> None:

@@ -64,7 +64,7 @@ class TclPrinter(Device):
         self.validation_printed = True
         self.top_of_form = True
         self.was_reset = True
-        self.last_template = "9"
+        self.last_template = " "  # none since power came
         self._waiting_jobs: list[TclJob] = []
 
     def describe(self) -> str:

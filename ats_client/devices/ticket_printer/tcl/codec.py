@@ -45,6 +45,7 @@ class StatusLine:
     version: str
     flags: bytes
     template: str
+    """Of the last job; empty where there was none since power came: such a line proves no ticket."""
 
     @property
     def busy(self) -> bool:
@@ -154,14 +155,14 @@ def read_line(raw: bytes) -> StatusLine | None:
         or any(flag & 0xC0 != 0x40 for flag in flags)
         or not raw[:15].isascii()
         or not raw[:15].decode("ascii").isprintable()
-        or not 0x20 < raw[_TEMPLATE] < 0x7F
+        or not 0x20 <= raw[_TEMPLATE] < 0x7F  # blank until the first job after power-up
     ):
         return None
     return StatusLine(
         address=chr(raw[3]),
         version=raw[_VERSION].decode("ascii").strip(),
         flags=flags,
-        template=chr(raw[_TEMPLATE]),
+        template=chr(raw[_TEMPLATE]).strip(),
     )
 
 

@@ -152,4 +152,4 @@ class TclMachine(PollingMachine):
             self._conclude(Failed(fault))
 
     def _seen(self, line: StatusLine) -> str:
-        return f"{', '.join(line.names) or 'no flags'}; last template {line.template}"
+        return f"{', '.join(line.names) or 'no flags'}; last template {line.template or 'none'}"

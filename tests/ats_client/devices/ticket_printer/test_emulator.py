@@ -27,7 +27,7 @@ def test_console_answers_helps_and_ends():
     assert any("out-of-paper at=STEP" in line for line in lines)
     assert "puzzled: flub; try help" in lines
     assert any(line.startswith("puzzled: no step lunch") for line in lines)
-    assert "*S|0|PAY-6.22B|@|@|@|@|q|P9|* power on" in lines
+    assert "*S|0|PAY-6.22B|@|@|@|@|q|P |* power on" in lines
     assert done.stderr == ""
 
 
@@ -73,7 +73,7 @@ async def test_command_in_pieces_is_thrown_away():
     printer = TclPrinter(Outside(sent.append, said.append, lambda _job: ""))
     printer.hear(b"^S", now=0.0)
     printer.hear(b"|^", now=0.01)
-    assert sent == [b"*S|0|PAY-6.22B|@|@|@|@|q|P9|*"]
+    assert sent == [b"*S|0|PAY-6.22B|@|@|@|@|q|P |*"]
     printer.hear(b"^S", now=1.0)
     printer.hear(b"|^", now=1.1)
     assert len(sent) == 1

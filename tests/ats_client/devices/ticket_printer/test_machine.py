@@ -79,8 +79,9 @@ def test_one_line_alone_is_not_believed(hand, lab):
     assert hand.outcomes == []
 
 
-def test_finished_job_of_another_template_is_unknown(hand, lab):
-    other = line(b"@@H@p", b"0")
+@pytest.mark.parametrize("template", [b"0", b" "], ids=["another", "none since power came"])
+def test_finished_job_of_another_template_is_unknown(hand, lab, template):
+    other = line(b"@@H@p", template)
     hand.print(lab.ticket()).hear(READY, READY, READY, READY, BUSY, BUSY, other, other)
     assert [outcome.reason for outcome in hand.outcomes] == [Reason.OTHER_TEMPLATE]
 

@@ -25,6 +25,13 @@ def test_status_of_a_ready_printer():
     assert line.status.obstacle is None
 
 
+def test_a_printer_that_was_just_switched_on_has_printed_no_template():
+    line = read_line(b"*S|0|PAY-6.22B|@|@|@|@|q|P |*")
+    assert line.template == ""
+    assert line.was_reset
+    assert line.status.obstacle is None
+
+
 @pytest.mark.parametrize(
     ("flags", "fact"),
     [
