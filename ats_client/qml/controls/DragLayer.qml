@@ -143,12 +143,14 @@ Item {
             }
             Text {
                 id: best
+                textFormat: Text.PlainText
                 visible: text !== ""
                 text: card.told?.best ?? ""
                 color: Theme.quiet
                 font.pixelSize: Theme.tiny
             }
             Text {
+                textFormat: Text.PlainText
                 id: worst
                 visible: text !== ""
                 text: card.told?.worst ?? ""
