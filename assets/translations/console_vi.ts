@@ -4073,10 +4073,6 @@
         <translation>Phục vụ lại</translation>
     </message>
     <message>
-        <source>Claim about round %1 …</source>
-        <translation>Khiếu nại ván %1 …</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Thiết bị</translation>
     </message>
@@ -4305,6 +4301,10 @@
     <message>
         <source>‹ Room</source>
         <translation>‹ Phòng</translation>
+    </message>
+    <message>
+        <source>Claim about round %1 …</source>
+        <translation>Khiếu nại ván %1 …</translation>
     </message>
     <message>
         <source>Pay by hand</source>

@@ -4073,10 +4073,6 @@
         <translation>重新启用</translation>
     </message>
     <message>
-        <source>Claim about round %1 …</source>
-        <translation>申诉（第 %1 局）…</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>设备</translation>
     </message>
@@ -4305,6 +4301,10 @@
     <message>
         <source>‹ Room</source>
         <translation>‹ 全场</translation>
+    </message>
+    <message>
+        <source>Claim about round %1 …</source>
+        <translation>申诉（第 %1 局）…</translation>
     </message>
     <message>
         <source>Pay by hand</source>

@@ -15,7 +15,6 @@ Item {
     readonly property real half: (width - Theme.px(10)) / 2
 
     signal amountWanted(string what)
-    signal claimed
 
     Column {
         id: actions
@@ -136,13 +135,6 @@ Item {
                 labelSize: Theme.small
                 onPushed: side.desk.stationHand.service()
             }
-        }
-        PushButton {
-            objectName: "claim"
-            width: parent.width
-            label: qsTr("Claim about round %1 …").arg(side.card.claimRound)
-            labelSize: Theme.small
-            onPushed: side.claimed()
         }
     }
 

@@ -53,10 +53,22 @@ Item {
         Words {
             height: Theme.px(56)
             visible: text !== ""
+            width: Math.min(implicitWidth, claim.x - x - Theme.gap)
             text: page.card.reason
             color: Theme.quiet
             font.pixelSize: Theme.small
         }
+    }
+
+    PushButton {
+        id: claim
+        objectName: "claim"
+        anchors.right: parent.right
+        width: Theme.px(300)
+        height: Theme.px(56)
+        label: qsTr("Claim about round %1 …").arg(page.card.claimRound)
+        labelSize: Theme.small
+        onPushed: page.claiming = true
     }
 
     Rectangle {
@@ -286,7 +298,6 @@ Item {
             desk: page.desk
             hint: page.hint
             onAmountWanted: what => page.asking = what
-            onClaimed: page.claiming = true
         }
     }
 
