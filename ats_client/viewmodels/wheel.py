@@ -28,6 +28,8 @@ class _Shown:
     """The ball is rolling, and no result is known."""
     restsAt: float = -1.0
     """Degrees from the wheel's own first compartment, or -1 while no result is known."""
+    section: float = 360.0
+    """Degrees from one compartment to the next: the book says how many there are."""
     phase: str = ""
     detail: str = ""
 
@@ -68,6 +70,7 @@ class WheelPanel(QObject):
             isRoulette="straight" in game.kinds,
             spinning=picture.phase in (Phase.CLOSED, Phase.RESULT) and picture.outcome is None,
             restsAt=rests,
+            section=360 / len(game.wheel.labels),
             phase=_phase(picture),
             detail=_detail(picture),
         )
@@ -143,6 +146,7 @@ class WheelPanel(QObject):
     isRoulette = shown_field(bool, "isRoulette", changed)
     spinning = shown_field(bool, "spinning", changed)
     restsAt = shown_field(float, "restsAt", changed)
+    section = shown_field(float, "section", changed)
     phase = shown_field(str, "phase", changed)
     detail = shown_field(str, "detail", changed)
     moving = Property(bool, _moving, notify=changed)

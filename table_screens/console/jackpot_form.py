@@ -71,7 +71,7 @@ _OF_TRIGGER = {
 }
 _MONEY = frozenset({*_METER, Line.PRIZE, Line.MUST_HIT_BY, Line.STAKE, Line.CEILING, Line.EXPECTED_TURNOVER})
 _MAY_BE_EMPTY = frozenset({Line.PRIZE, Line.GOODS, Line.CEILING, Line.EXPECTED_TURNOVER})
-_PERCENT = re.compile(r"[0-9]{1,3}(\.[0-9]{1,4})?")
+_PERCENT = re.compile(r"100|[0-9]{1,2}(\.[0-9]{1,4})?")
 _FIRST: Mapping[Line, str] = {
     Line.STYLE: Style.MYSTERY,
     Line.HIDDEN_RATE: "0",

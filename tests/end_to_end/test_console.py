@@ -138,8 +138,8 @@ def _deal(screen: Screen, house: House, places: dict[str, Place]) -> None:
     screen.click(960, 300)
     for words in ("3001", PIN):
         screen.type(words)
-        screen.click(*wait_for(lambda: brass_button(screen), "it can be gone on"))
-        wait_for(lambda: brass_button(screen) is None, "it was taken")
+        wait_for(lambda: brass_button(screen), "it can be gone on")
+        wait_for(lambda: _pushed_away(screen), "it was taken")
     wait_for(lambda: is_linked(screen, places["link"][1]), "signed in and linked")
 
     # The table is opened, then a round.

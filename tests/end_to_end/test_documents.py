@@ -22,6 +22,7 @@ from PIL import Image
 
 from ats.load.server_process import free_port
 from ats_client.station.configuration import read_configuration
+from game_server.thresholds import read_thresholds
 from tests.end_to_end.documents import HERE, blocks
 from tests.end_to_end.floor import PIN, Screen, wait_for
 from tests.end_to_end.staff import first_entry, near
@@ -301,7 +302,11 @@ def test_every_block_names_its_language_and_every_block_left_out_is_there() -> N
 
 
 def test_every_configuration_the_documents_print_is_taken(tmp_path: Path) -> None:
-    file = tmp_path / "station.toml"
+    station, thresholds = tmp_path / "station.toml", tmp_path / "thresholds.toml"
     for block in blocks("toml"):
-        file.write_text(f"{STATION}\n{block.text}")
-        read_configuration(file)
+        if block.document == "docs/operator-guide.md":
+            thresholds.write_text(block.text)
+            read_thresholds(thresholds)
+        else:
+            station.write_text(f"{STATION}\n{block.text}")
+            read_configuration(station)

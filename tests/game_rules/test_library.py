@@ -192,9 +192,10 @@ ORDER = "0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 
         (ROULETTE, ("powers", "close_table", "role"), "king", "powers.close_table.role", "'king' is not one of player"),
         (ROULETTE, ("powers", "fly"), {"role": "dealer", "rule": "1"}, "powers.fly", "is not one of enter_outcome"),
         (ROULETTE, ("peg",), {"rule": "1", "counts_as": "no_spin"}, "peg", "is not a known key"),
-        (WHEEL, ("wheel", "sections", "A"), 25, "wheel.sections", "52 in all, not 53"),
-        (WHEEL, ("wheel", "sections", "A"), 0, "wheel.sections.A", "from 1 to 52, not 0"),
-        (WHEEL, ("wheel", "order"), "A B", "wheel.order", "has 1 sections of A, not 24"),
+        (WHEEL, ("wheel", "sections", "A"), 25, "wheel.sections", "52 in all, as the order has, not 53"),
+        (WHEEL, ("wheel", "sections", "A"), 0, "wheel.sections.A", "from 1 to 100, not 0"),
+        (WHEEL, ("wheel", "order"), "A B", "wheel.sections", "2 in all, as the order has, not 52"),
+        (WHEEL, ("wheel", "order"), " ".join(["A"] * 52), "wheel.order", "has 52 sections of A, not 24"),
         (WHEEL, ("odds", "H"), 47, "odds", "each of A, B, C, D, E, F, G in that order"),
         (WHEEL, ("peg", "counts_as"), "luck", "peg.counts_as", "'luck' is not one of no_spin, last_section"),
         (WHEEL, ("after_call", "off_multiple"), "pay_to_maximum", "after_call", "does not fit there"),
@@ -211,11 +212,20 @@ def test_a_book_that_cannot_be_played_says_why(game_id: str, path: Path_, value:
     assert pytest.raises(BookError, match=why).matches(error), error
 
 
+def test_a_wheel_has_as_many_sections_as_its_book_says() -> None:
+    values = book(WHEEL)
+    values["wheel"]["sections"]["A"] += 2
+    values["wheel"]["order"] += " A A"
+    game = read_game(as_toml(values), f"{WHEEL}.toml")
+    assert len(game.wheel.pockets) == 54
+    assert game.wheel.sections["A"] == 26
+
+
 def test_a_wheel_with_a_section_too_many_is_named() -> None:
     values = book(WHEEL)
     values["wheel"]["order"] += " H"
     error = refused(WHEEL, values)
-    assert (error.key, error.why) == ("wheel.order", "must have 52 sections, not 53")
+    assert (error.key, error.why) == ("wheel.sections", "must be 53 in all, as the order has, not 52")
 
 
 @pytest.mark.parametrize(

@@ -220,7 +220,7 @@ def test_what_a_form_gets_wrong_is_said_in_plain_words_and_a_dealer_needs_the_pi
             await fills_in(dealer, f"Dawn {house.table}", {**MYSTERY, "must-hit-by": "500.50"})
             await dealer.tap("line-rate")
             await dealer.until(lambda: dealer.is_there("amount"), "the pad")
-            await dealer.type("5000\n")
+            await dealer.type("500\n")
             await dealer.until_sees("Write a part in per cent like 1.25")
             await dealer.tap("close")
             await dealer.tap("write-down")

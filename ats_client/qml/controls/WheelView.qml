@@ -106,7 +106,7 @@ Item {
                 sourceComponent: Item {
                     Image {
                         objectName: "tongue"
-                        readonly property real step: 360 / 52
+                        readonly property real step: view.wheel.section
                         readonly property real past: (((view.turned + step / 2) % step) + step) % step / step
                         width: Math.round(seen.width * 0.085)
                         height: width
