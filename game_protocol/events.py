@@ -172,6 +172,15 @@ class ResultAdjusted(Tagged, tag="result-adjusted"):
     reason: str
 
 
+class ClaimNoted(Tagged, tag="claim-noted"):
+    """For staff: a player's claim, and what was done about it (RR 9.5)."""
+
+    round: RoundNumber
+    station: StationNumber
+    claimed: str
+    done: str
+
+
 class PlayerExcluded(Tagged, tag="player-excluded"):
     """For staff: a player takes no further part in the game (RR 12.2.2)."""
 
@@ -261,6 +270,7 @@ TableEvent = (
     | OutcomeCorrected
     | ResultAdjusted
     | PlayerExcluded
+    | ClaimNoted
     | ServiceChanged
     | AttendantCalled
     | SignChanged

@@ -46,10 +46,12 @@ HEADINGS = {
     "by": "By",
     "cancel_credits": "Cancel credits",
     "cause": "Cause",
+    "claimed": "Claimed",
     "closed": "Closed",
     "contributed": "Contributed",
     "credits": "Credits held by players",
     "decided": "Decided",
+    "done": "Done",
     "ended": "Ended",
     "expires": "Expires",
     "first_outcome": "First outcome",
@@ -123,8 +125,9 @@ class Report(Message):
 
 
 class MakeReport(Act[Report]):
-    """balances, meters, stations, rounds, shifts, tickets, refused-tickets, cage, debts, jackpots or prizes; without
-    a span: all time, or the last day where that is too much. `format=csv` answers with a file for a spreadsheet."""
+    """balances, meters, stations, rounds, shifts, tickets, refused-tickets, cage, debts, claims, jackpots or prizes;
+    without a span: all time, or the last day where that is too much. `format=csv` answers with a file for a
+    spreadsheet."""
 
     at = GET("/v1/tables/{table}/reports/{report}")
     needs = Role.SUPERVISOR

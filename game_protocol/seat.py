@@ -177,6 +177,22 @@ class AdjustResult(Act[Credited]):
     reason: Reason
 
 
+class NoteClaim(Act[Nothing]):
+    """RR 9.5: a player claims that an outcome is wrong or that something failed. The dealer considers it and writes
+    down what was done."""
+
+    at = POST("/v1/tables/{table}/stations/{station}/claims")
+    needs = Role.DEALER
+    once = "id"
+    table: TableId
+    station: StationNumber
+    id: Id
+    round: RoundNumber
+    """0 before the table's first round."""
+    claimed: Reason
+    done: Reason
+
+
 class SetPersonalLimits(Act[Nothing]):
     """One player's own limits (BWM 4.3, BWS 4.6); None takes them away."""
 

@@ -299,6 +299,7 @@ def scenes() -> dict[str, Scene]:
         "station-hand-pay": Scene(picture(chosen=ChosenStation(11)), "room"),
         "station-ticket": Scene(picture(chosen=ChosenStation(17)), "room"),
         "station-buy-in": Scene(picture(chosen=chosen_station()), "room", tap("buy-in")),
+        "station-claim": Scene(picture(chosen=chosen_station()), "room", taps("claim", "claim-0")),
         "hand-pay-asked": Scene(asked(picture(), hand_pay, Money(48_250)), "room"),
         "void-asked": Scene(asked(picture(), VOID), "room"),
         "approval": Scene(

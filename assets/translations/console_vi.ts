@@ -285,6 +285,53 @@
     </message>
 </context>
 <context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Looked back: the outcome is right</source>
+        <translation>Đã xem lại: kết quả đúng</translation>
+    </message>
+    <message>
+        <source>The outcome was corrected</source>
+        <translation>Đã sửa kết quả</translation>
+    </message>
+    <message>
+        <source>The wagers were void</source>
+        <translation>Cược đã bị hủy</translation>
+    </message>
+    <message>
+        <source>The supervisor was called</source>
+        <translation>Đã gọi giám sát</translation>
+    </message>
+    <message>
+        <source>A wrong outcome was entered</source>
+        <translation>Kết quả nhập sai</translation>
+    </message>
+    <message>
+        <source>The station failed</source>
+        <translation>Máy hỏng</translation>
+    </message>
+    <message>
+        <source>A wager is missing</source>
+        <translation>Thiếu một cược</translation>
+    </message>
+    <message>
+        <source>A payment is wrong</source>
+        <translation>Trả tiền sai</translation>
+    </message>
+    <message>
+        <source>Claim at %1, round %2</source>
+        <translation>Khiếu nại tại %1, ván %2</translation>
+    </message>
+    <message>
+        <source>What was done?</source>
+        <translation>Đã xử lý thế nào?</translation>
+    </message>
+    <message>
+        <source>What does the player claim?</source>
+        <translation>Khách khiếu nại điều gì?</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>The server does not answer. Try again.</source>
@@ -551,6 +598,10 @@
         <translation>Nguyên nhân</translation>
     </message>
     <message>
+        <source>Claimed</source>
+        <translation>Khiếu nại</translation>
+    </message>
+    <message>
         <source>Closed</source>
         <translation>Ngừng cược</translation>
     </message>
@@ -565,6 +616,10 @@
     <message>
         <source>Decided</source>
         <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xử lý</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -1897,6 +1952,22 @@
         <translation>Đã trả thêm {amount} cho máy {station}, ván {round}.</translation>
     </message>
     <message>
+        <source>Claim at station {station}</source>
+        <translation>Khiếu nại ở máy {station}</translation>
+    </message>
+    <message>
+        <source>Write down the claim of station {station} in round {round}: “{claimed}”. What was done: “{done}”.</source>
+        <translation>Ghi lại khiếu nại của máy {station}, ván {round}: “{claimed}”. Đã xử lý: “{done}”.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Ghi lại</translation>
+    </message>
+    <message>
+        <source>The claim of station {station} is written down.</source>
+        <translation>Đã ghi lại khiếu nại của máy {station}.</translation>
+    </message>
+    <message>
         <source>Ticket of station {station}</source>
         <translation>Vé của máy {station}</translation>
     </message>
@@ -2577,6 +2648,10 @@
         <translation>Còn nợ</translation>
     </message>
     <message>
+        <source>Claims</source>
+        <translation>Khiếu nại</translation>
+    </message>
+    <message>
         <source>Jackpots</source>
         <translation>Jackpot</translation>
     </message>
@@ -2630,6 +2705,10 @@
     <message>
         <source>Prizes</source>
         <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Khiếu nại</translation>
     </message>
     <message>
         <source>Choose a report.</source>
@@ -4222,6 +4301,10 @@
     <message>
         <source>‹ Room</source>
         <translation>‹ Phòng</translation>
+    </message>
+    <message>
+        <source>Claim about round %1 …</source>
+        <translation>Khiếu nại ván %1 …</translation>
     </message>
     <message>
         <source>Pay by hand</source>

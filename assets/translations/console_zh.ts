@@ -285,6 +285,53 @@
     </message>
 </context>
 <context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Looked back: the outcome is right</source>
+        <translation>已查看记录：结果无误</translation>
+    </message>
+    <message>
+        <source>The outcome was corrected</source>
+        <translation>结果已更正</translation>
+    </message>
+    <message>
+        <source>The wagers were void</source>
+        <translation>注码已作废</translation>
+    </message>
+    <message>
+        <source>The supervisor was called</source>
+        <translation>已请监场主任</translation>
+    </message>
+    <message>
+        <source>A wrong outcome was entered</source>
+        <translation>输入的结果有误</translation>
+    </message>
+    <message>
+        <source>The station failed</source>
+        <translation>机台故障</translation>
+    </message>
+    <message>
+        <source>A wager is missing</source>
+        <translation>缺少注码</translation>
+    </message>
+    <message>
+        <source>A payment is wrong</source>
+        <translation>付款有误</translation>
+    </message>
+    <message>
+        <source>Claim at %1, round %2</source>
+        <translation>%1申诉，第 %2 局</translation>
+    </message>
+    <message>
+        <source>What was done?</source>
+        <translation>如何处理？</translation>
+    </message>
+    <message>
+        <source>What does the player claim?</source>
+        <translation>客人申诉什么？</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>The server does not answer. Try again.</source>
@@ -551,6 +598,10 @@
         <translation>原因</translation>
     </message>
     <message>
+        <source>Claimed</source>
+        <translation>申诉内容</translation>
+    </message>
+    <message>
         <source>Closed</source>
         <translation>停止下注</translation>
     </message>
@@ -565,6 +616,10 @@
     <message>
         <source>Decided</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>处理</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -1897,6 +1952,22 @@
         <translation>已就第 {round} 局补给 {station} 号机 {amount}。</translation>
     </message>
     <message>
+        <source>Claim at station {station}</source>
+        <translation>{station} 号机申诉</translation>
+    </message>
+    <message>
+        <source>Write down the claim of station {station} in round {round}: “{claimed}”. What was done: “{done}”.</source>
+        <translation>记录 {station} 号机在第 {round} 局的申诉：“{claimed}”。处理：“{done}”。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>The claim of station {station} is written down.</source>
+        <translation>{station} 号机的申诉已记录。</translation>
+    </message>
+    <message>
         <source>Ticket of station {station}</source>
         <translation>{station} 号机的票券</translation>
     </message>
@@ -2577,6 +2648,10 @@
         <translation>欠款</translation>
     </message>
     <message>
+        <source>Claims</source>
+        <translation>申诉</translation>
+    </message>
+    <message>
         <source>Jackpots</source>
         <translation>大奖</translation>
     </message>
@@ -2630,6 +2705,10 @@
     <message>
         <source>Prizes</source>
         <translation>中奖记录</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>申诉</translation>
     </message>
     <message>
         <source>Choose a report.</source>
@@ -4222,6 +4301,10 @@
     <message>
         <source>‹ Room</source>
         <translation>‹ 全场</translation>
+    </message>
+    <message>
+        <source>Claim about round %1 …</source>
+        <translation>申诉（第 %1 局）…</translation>
     </message>
     <message>
         <source>Pay by hand</source>

@@ -28,6 +28,7 @@ from game_protocol.seat import (
     ExcludePlayer,
     FreezeStation,
     HandPay,
+    NoteClaim,
     PayOut,
     SetPersonalLimits,
 )
@@ -49,6 +50,7 @@ from game_server.tables import (
     alerts,
     cage,
     cash_out,
+    claims,
     corrections,
     debts,
     leaving,
@@ -107,6 +109,7 @@ A_STATION = (
     by_staff(DirectToLeave, leaving.direct_to_leave),
     by_staff(ExcludePlayer, leaving.exclude_player),
     by_staff(AdjustResult, unfair_results.adjust_result, lambda _, asked: Needs(round=asked.round)),
+    by_staff(NoteClaim, claims.note_claim),
     by_staff(SetPersonalLimits, accounts.set_personal_limits),
 )
 

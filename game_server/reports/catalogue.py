@@ -34,7 +34,7 @@ MOST_EVENTS = 1000
 """The newest so many lines of a report that is read from the journal."""
 
 _accounts, _rounds, _sheets, _tickets = schema.accounts.c, schema.rounds.c, schema.sheets.c, schema.tickets.c
-_journal, _debts = schema.journal.c, schema.debts.c
+_journal, _debts, _claims = schema.journal.c, schema.debts.c, schema.claims.c
 
 _METERS = (
     "buy_ins",
@@ -220,6 +220,23 @@ async def debts(asked: Asked) -> list[Row]:
     ]
 
 
+async def claims(asked: Asked) -> list[Row]:
+    """The register of RR 9.5, the newest first."""
+    here = select(schema.claims).where(_claims.table_id == asked.table, asked.span.holds(_claims.at_ms))
+    newest_first = here.order_by(_claims.at_ms.desc(), _claims.id).limit(MOST_EVENTS)
+    return [
+        {
+            "at": row.at_ms,
+            "round": row.round,
+            "station": row.station,
+            "claimed": row.claimed,
+            "done": row.done,
+            "by": row.by,
+        }
+        for row in await asked.connection.execute(newest_first)
+    ]
+
+
 async def jackpots(asked: Asked) -> list[Row]:
     return await jackpot_meters(asked.connection, asked.table)
 
@@ -271,6 +288,10 @@ REPORTS: Mapping[str, tuple[Make, Sequence[Column]]] = {
             made="time", kind="text", amount="money", station="number", round="number", settled="time", how="text",
             by="text", reason="text",
         ),
+    ),
+    "claims": (
+        claims,
+        _columns(at="time", round="number", station="number", claimed="text", done="text", by="text"),
     ),
     "jackpots": (
         jackpots,

@@ -339,3 +339,18 @@ debts = Table(
     CheckConstraint("kind IN ('owed', 'shortfall')", name="known_kind"),
     comment="owed to or by players who had left (RR 9.4); one without a station is from before they were kept",
 )
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("station", Integer, nullable=False),
+    Column("round", BigInteger, nullable=False),
+    Column("claimed", Text, nullable=False),
+    Column("done", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Index(None, "table_id", "at_ms"),
+    comment="what players claimed and what was done about it (RR 9.5); written once",
+)

@@ -29,6 +29,7 @@ from game_protocol.seat import (
     ExcludePlayer,
     FreezeStation,
     HandPay,
+    NoteClaim,
     PayOut,
     SetPersonalLimits,
 )
@@ -274,6 +275,21 @@ class StationHand(QObject):
             )
             self._console.asking.propose(adjust)
         return why
+
+    @Slot(int, str, str)
+    def claim(self, round_number: int, claimed: str, done: str) -> None:
+        """RR 9.5: proposes to write down what the player claims and what was done."""
+        if self._row is not None:
+            self._console.asking.propose(
+                NoteClaim(
+                    table=self._table,
+                    station=self._row.station,
+                    id=new_id(),
+                    round=round_number,
+                    claimed=claimed.strip(),
+                    done=done.strip(),
+                )
+            )
 
     @Slot(str, result=str)
     def limitPlayer(self, maximum: str) -> str:

@@ -119,6 +119,7 @@ def report_name(name: str) -> str:
         "refused-tickets": translate("Report", "Refused tickets"),
         "cage": translate("Report", "Over the counter"),
         "debts": translate("Report", "Owed"),
+        "claims": translate("Report", "Claims"),
         "jackpots": translate("Report", "Jackpots"),
         "prizes": translate("Report", "Jackpot prizes"),
     }

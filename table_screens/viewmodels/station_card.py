@@ -96,6 +96,8 @@ class _Shown:
     whyNotMakeGood: str = ""
     lastRound: int = 0
     """The chosen round of the list, or the newest: whose result may be adjusted."""
+    claimRound: int = 0
+    """The chosen round of the list, or the table's: a claim is written down with it (RR 9.5)."""
 
 
 @QmlElement
@@ -138,7 +140,10 @@ class StationCard(QObject):
         settled = [each.round for each in past if each.ended in ("settled", "corrected") and each.stake]
         last = self._round if self._round in settled else next(iter(settled), NOW)
         shown = replace(
-            _describe(picture, game, row, title, words), lastRound=last, whyNotMakeGood=_why_not_good(game, last)
+            _describe(picture, game, row, title, words),
+            lastRound=last,
+            claimRound=self._round or (0 if picture.table is None else picture.table.round),
+            whyNotMakeGood=_why_not_good(game, last),
         )
         show(self, shown, self.changed)
 
@@ -211,6 +216,7 @@ class StationCard(QObject):
     whyNotPersonal = shown_field(str, "whyNotPersonal", changed)
     whyNotMakeGood = shown_field(str, "whyNotMakeGood", changed)
     lastRound = shown_field(int, "lastRound", changed)
+    claimRound = shown_field(int, "claimRound", changed)
 
 
 def _describe(picture: ConsolePicture, game: Game, row: StationRow, felt_title: str, words: Words) -> _Shown:

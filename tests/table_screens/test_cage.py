@@ -231,6 +231,40 @@ def test_an_unfair_result_is_made_good_where_the_book_says_so(engine: Engine, ho
     assert house.account("adjustments") == Money(-1_000)
 
 
+def test_a_players_claim_is_written_down_at_the_station_and_looked_at_in_the_register(
+    engine: Engine, house: House, play: Play
+) -> None:
+    """RR 9.5: the dealer considers it; the register has round, station, claim, what was done, and by whom."""
+
+    async def evening() -> None:
+        async with dealing(engine, house) as dealer, house.player(1) as player:
+            await dealer.buys_in(1, "100")
+            await dealer.opens_round()
+            await bet_and_wait(dealer, 1, player, ("red", 2_500))
+            await dealer.closes_round()
+            await dealer.enters("2")
+            await dealer.goes_to_station(1)
+            await dealer.tap("claim")
+            await dealer.until_sees("What does the player claim?")
+            await dealer.tap("claim-0")
+            await dealer.until_sees("What was done?")
+            await dealer.type("Looked at the film: 2\n")
+            await dealer.until_sees("Write down the claim of station 1 in round 1: “A wrong outcome was entered”.")
+            await dealer.confirms()
+            await dealer.until_sees("The claim of station 1 is written down.")
+            await dealer.tap("tab-reports")
+            await dealer.tap("report-claims")
+            await dealer.until_sees("This needs a game supervisor.")
+            await dealer.allows(Role.SUPERVISOR)
+            await dealer.until_sees("Looked at the film: 2")
+            await dealer.until_sees("A wrong outcome was entered")
+            await dealer.until_sees("staff 1001")
+
+    play(evening())
+    (noted,) = house.journal("claim-noted")
+    assert noted.by == "staff 1001"
+
+
 def _debts(dealer: Dealer) -> list[DebtView]:
     cage = dealer.picture.cage
     return [] if cage is None or cage.debts is None else cage.debts.debts

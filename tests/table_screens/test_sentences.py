@@ -51,6 +51,7 @@ from game_protocol.seat import (
     ExcludePlayer,
     FreezeStation,
     HandPay,
+    NoteClaim,
     PayOut,
     SetPersonalLimits,
 )
@@ -162,6 +163,11 @@ EXAMPLES: list[tuple[Act[Any], Seen, str]] = [
         AdjustResult(**AT_3, id="x", round=1042, amount=500, reason=""),
         None,
         "Give the player of station 3 5.00 on top of the result of round 1042",
+    ),
+    (
+        NoteClaim(**AT_3, id="x", round=1042, claimed="17 fell", done="looked back"),
+        None,
+        "Write down the claim of station 3 in round 1042: “17 fell”. What was done: “looked back”.",
     ),
     (SetPersonalLimits(**AT_3, limits=NOW), None, "for the player of station 3 alone."),
     (SetPersonalLimits(**AT_3), None, "Take the personal limits of station 3 away"),

@@ -18,7 +18,7 @@ Item {
         width: parent.width
         columns: 6
         spacing: Theme.px(8)
-        readonly property var reports: [["shifts", qsTr("Shift totals")], ["meters", qsTr("Meters")], ["rounds", qsTr("Rounds")], ["stations", qsTr("Stations")], ["balances", qsTr("Balances")], ["tickets", qsTr("Tickets")], ["refused-tickets", qsTr("Refused tickets")], ["cage", qsTr("Counter")], ["debts", qsTr("Owed")], ["jackpots", qsTr("Jackpots")], ["prizes", qsTr("Prizes")]]
+        readonly property var reports: [["shifts", qsTr("Shift totals")], ["meters", qsTr("Meters")], ["rounds", qsTr("Rounds")], ["stations", qsTr("Stations")], ["balances", qsTr("Balances")], ["tickets", qsTr("Tickets")], ["refused-tickets", qsTr("Refused tickets")], ["cage", qsTr("Counter")], ["debts", qsTr("Owed")], ["claims", qsTr("Claims")], ["jackpots", qsTr("Jackpots")], ["prizes", qsTr("Prizes")]]
         Repeater {
             model: names.reports
             delegate: TabButton {

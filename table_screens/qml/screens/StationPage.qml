@@ -14,12 +14,15 @@ Item {
     readonly property StationCard card: desk.card
     // "" · buy-in · adjust · limit
     property string asking: ""
+    property bool claiming: false
 
     Connections {
         target: page.desk.question
         function onChanged() {
-            if (page.desk.question.step !== "")
+            if (page.desk.question.step !== "") {
                 page.asking = "";
+                page.claiming = false;
+            }
         }
     }
 
@@ -50,10 +53,22 @@ Item {
         Words {
             height: Theme.px(56)
             visible: text !== ""
+            width: Math.min(implicitWidth, claim.x - x - Theme.gap)
             text: page.card.reason
             color: Theme.quiet
             font.pixelSize: Theme.small
         }
+    }
+
+    PushButton {
+        id: claim
+        objectName: "claim"
+        anchors.right: parent.right
+        width: Theme.px(300)
+        height: Theme.px(56)
+        label: qsTr("Claim about round %1 …").arg(page.card.claimRound)
+        labelSize: Theme.small
+        onPushed: page.claiming = true
     }
 
     Rectangle {
@@ -283,6 +298,16 @@ Item {
             desk: page.desk
             hint: page.hint
             onAmountWanted: what => page.asking = what
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.margins: -Theme.gap
+        active: page.claiming
+        sourceComponent: ClaimCard {
+            desk: page.desk
+            onClosed: page.claiming = false
         }
     }
 

@@ -16,6 +16,7 @@ from game_protocol.seat import (
     ExcludePlayer,
     FreezeStation,
     HandPay,
+    NoteClaim,
     PayOut,
     SetPersonalLimits,
 )
@@ -143,6 +144,16 @@ def of_a_station(act: Act[Any], seen: Seen, game: Game, words: Words) -> Sentenc
                     translate("Reason", "The dealer's mistake"),
                 ),
                 grave=True,
+            )
+        case NoteClaim():
+            return Sentence(
+                translate("Order", "Claim at station {station}").format(station=act.station),
+                translate(
+                    "Order",
+                    "Write down the claim of station {station} in round {round}: “{claimed}”. What was done: “{done}”.",
+                ).format(station=act.station, round=act.round, claimed=act.claimed, done=act.done),
+                translate("Order", "Write it down"),
+                translate("Order", "The claim of station {station} is written down.").format(station=act.station),
             )
         case SetPersonalLimits():
             return _personal(act, game, words)

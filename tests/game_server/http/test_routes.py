@@ -38,6 +38,7 @@ from game_protocol.seat import (
     ExcludePlayer,
     FreezeStation,
     HandPay,
+    NoteClaim,
     PayOut,
     RecallSeat,
     SetPersonalLimits,
@@ -140,6 +141,7 @@ LOWEST = [
     (*at(ChangeService), {"service": "out_of_service"}, Role.SUPERVISOR),
     (*at(DirectToLeave), {"wagers": "stand", "reason": "x"}, Role.DEALER),  # 6.5.2
     (*at(DirectToLeave), {"wagers": "void", "reason": "x"}, Role.PIT_BOSS),  # 12.2.1
+    (*at(NoteClaim), {"id": "n", "round": 0, "claimed": "x", "done": "x"}, Role.DEALER),  # 9.5
     (*at(LookUpTicket), {"number": "1" * 18}, Role.SUPERVISOR),
     (*at(PayTicket), {"id": "p", "number": "1" * 18, "amount": 1}, Role.SUPERVISOR),
     (*at(LookAtDebts), None, Role.SUPERVISOR),

@@ -25,7 +25,7 @@ from tests.game_server.hand_clock import HandClock
 
 REPORTS = (
     "balances", "meters", "stations", "rounds", "shifts", "tickets", "refused-tickets", "cage", "debts",
-    "jackpots", "prizes",
+    "claims", "jackpots", "prizes",
 )  # fmt: skip
 
 
