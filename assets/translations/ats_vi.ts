@@ -403,6 +403,10 @@
         <translation>Phỉnh trên bàn được trả về số dư trước. Phiên chơi của quý khách tại máy này sẽ kết thúc.</translation>
     </message>
     <message>
+        <source>Your visit at this station ends.</source>
+        <translation>Phiên chơi của quý khách tại máy này sẽ kết thúc.</translation>
+    </message>
+    <message>
         <source>Print a ticket</source>
         <translation>In vé</translation>
     </message>

@@ -403,6 +403,10 @@
         <translation>台面上的筹码先退回给您，您在本机的游戏随即结束。</translation>
     </message>
     <message>
+        <source>Your visit at this station ends.</source>
+        <translation>您在本机的游戏随即结束。</translation>
+    </message>
+    <message>
         <source>Print a ticket</source>
         <translation>打印票券</translation>
     </message>

@@ -23,6 +23,7 @@ class _Shown:
     open: bool = False
     balance: str = ""
     bet: str = ""
+    betting: bool = False
     missing: str = ""
     """RR 4.3.3: how much more the bets need to play; empty where they do, or there are none."""
     minimum: str = ""
@@ -62,6 +63,7 @@ class CreditMeter(QObject):
                 open=True,
                 balance=words.money(picture.funds - on_felt),
                 bet=words.money(on_felt),
+                betting=bool(on_felt),
                 missing=missing,
                 minimum=minimum,
                 warning=warning,
@@ -78,6 +80,7 @@ class CreditMeter(QObject):
     open = shown_field(bool, "open", changed)
     balance = shown_field(str, "balance", changed)
     bet = shown_field(str, "bet", changed)
+    betting = shown_field(bool, "betting", changed)
     missing = shown_field(str, "missing", changed)
     minimum = shown_field(str, "minimum", changed)
     warning = shown_field(str, "warning", changed)

@@ -158,7 +158,8 @@ class Racetrack(QObject):
         self._game: Game | None = None
         self._shown = _Shown()
         self._last = ""
-        """What was touched last: its price stays in sight, for it may be touched again."""
+        """What was touched last: its price stays in sight for its round, since it may be touched again."""
+        self._round = 0
         self._sectors: Rows[SectorRow] = Rows(SectorRow, self)
         self._chips: Rows[TrackChip] = Rows(TrackChip, self)
         self._known: tuple[object, ...] = ()
@@ -173,7 +174,9 @@ class Racetrack(QObject):
             self._game, self._last = picture.game, ""
             self.changed.emit()
             self.redraw.emit()
-        known = (picture.game, picture.sheet, self._tray.chip, words)
+        if picture.round != self._round:
+            self._round, self._last = picture.round, ""
+        known = (picture.game, picture.round, picture.sheet, self._tray.chip, words)
         if known == self._known or self._game is None or not self._available():
             return
         self._known = known

@@ -66,7 +66,7 @@ def test_without_a_key_or_a_manifest_nothing_passes(release: Path, missing: str)
     assert f"{missing}: cannot be read" in done.stderr
 
 
-@pytest.mark.parametrize("content", ["", "zz", SigningKey.generate().public])
+@pytest.mark.parametrize("content", ["", "zz", pytest.param(SigningKey.generate().public, id="another")])
 def test_another_key_does_not_pass(release: Path, content: str) -> None:
     (release.parent / "key").write_text(content)
     assert check(release).returncode == 2

@@ -21,7 +21,7 @@ Overlay {
 
         Text {
             width: parent.width
-            text: qsTr("Chips on the felt come back to you first. Your visit at this station ends.")
+            text: question.station.meter.betting ? qsTr("Chips on the felt come back to you first. Your visit at this station ends.") : qsTr("Your visit at this station ends.")
             wrapMode: Text.WordWrap
             color: Theme.text
             font.pixelSize: Theme.body

@@ -28,6 +28,15 @@ def test_cash_out_asks_once_and_then_does_what_was_chosen(sit_down: SitDown, but
     assert not player.sees("Cash out 1,465.00?")
 
 
+def test_the_question_speaks_of_chips_only_where_some_lie(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.tap(player.middle("cashOut"))
+    assert player.sees("Your visit at this station ends.")
+    player = sit_down(with_wagers(picture(), {"red": 1000}))
+    player.tap(player.middle("cashOut"))
+    assert player.sees("Chips on the felt come back to you first. Your visit at this station ends.")
+
+
 def test_the_question_can_be_left_without_cashing_out(sit_down: SitDown) -> None:
     player = sit_down()
     player.tap(player.middle("cashOut"))

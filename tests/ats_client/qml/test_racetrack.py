@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 
 from ats_client.viewmodels.racetrack import Oval
 from game_rules.library import load_game
+from game_rules.sheet import Sheet
 from tests.ats_client.pictures import picture, with_wagers
 from tests.ats_client.qml.conftest import SitDown
 from tests.ats_client.qml.player import Player, visible_items
@@ -80,6 +83,19 @@ def test_a_final_is_one_touch_and_one_undo(sit_down: SitDown) -> None:
     assert player.sees("Final 7")
     player.tap(player.middle("undo"))
     assert wagers(player) == {}
+
+
+def test_a_price_of_the_last_round_is_not_there_in_the_next(sit_down: SitDown) -> None:
+    """Otherwise it reads as a bet that stands: "4 × 25.00 = 100.00" with another chip chosen and nothing placed."""
+    player = sit_down()
+    player.tap(player.middle("finalWay"))
+    player.tap(cell(player, "17"))
+    assert player.sees("Final 7")
+    before = player.hand.picture
+    player.hand.become(replace(before, round=before.round + 1, sheet=Sheet.empty(GAME)))
+    player.look()
+    assert not player.sees("Final 7")
+    assert not player.sees("3 × 5.00 = 15.00")
 
 
 def test_17_complete_is_forty_chips_by_one_touch(sit_down: SitDown) -> None:
