@@ -345,7 +345,11 @@ Item {
     }
     Hint {
         id: hint
+        // What could not be done a moment ago may be possible now.
+        readonly property string phase: screen.station.wheel.phase
+
         z: 50
+        onPhaseChanged: active = false
     }
 
     Connections {

@@ -41,6 +41,9 @@ def test_before_the_first_round_nobody_says_that_betting_is_over(sit_down: SitDo
     player = sit_down(WAITING)
     player.tap(player.spot("straight-17"))
     assert player.sees("The next round opens in a moment.")
+    player.hand.become(picture())
+    player.look()
+    assert not player.sees("The next round opens in a moment."), "it has opened"
 
 
 def test_a_closed_table_does_not_promise_a_round(sit_down: SitDown) -> None:
