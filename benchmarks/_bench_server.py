@@ -20,7 +20,8 @@ from game_server.embedded import ROULETTE, STAFF, install
 from game_server.identity.identification import Identification
 from game_server.storage.database import Database
 
-MONEY_CENTS = 900_000_00
+MONEY_CENTS = 90_000_00
+"""As much as a pit boss may sell alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,6 @@ Rectangle {
                 width: parent.width
                 height: Theme.px(240)
                 CountdownRing {
-                    id: ring
                     visible: view.board.countdown.seconds > 0
                     width: Theme.px(230)
                     height: width
@@ -117,7 +116,7 @@ Rectangle {
                 }
                 Column {
                     anchors.verticalCenter: parent.verticalCenter
-                    x: ring.visible ? Theme.px(270) : 0
+                    x: view.board.countdown.seconds > 0 ? Theme.px(270) : 0
                     width: parent.width - x
                     Words {
                         width: parent.width
