@@ -201,9 +201,10 @@ def test_the_console_locks_itself_under_a_pointer_that_only_rests_there(
 
             async def plays() -> None:
                 while True:
-                    for cents in (250, 500):
-                        player.place("red", Money(cents))
-                        await asyncio.sleep(0.2)
+                    player.place("red", Money(500))
+                    await dealer.until(lambda: dealer.picture.room.wagered == Money(500), "a chip on the map")
+                    player.undo()
+                    await dealer.until(lambda: not dealer.picture.room.wagered, "it is taken off")
 
             playing = asyncio.create_task(plays())
             try:
